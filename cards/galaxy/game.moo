@@ -438,6 +438,11 @@ value all_symbols of player = (strength of military for player) + (strength of s
 
 value most_symbols of player = highest of (strength of military for player), (strength of scientific for player), (strength of economic for player), (strength of cultural for player) and (strength of diplomatic for player)
 
+# G17 to G19.
+value wins_now of player
+    yes if player's bases_placed is 9 or player's start_systems is at least 2 or player's most_symbols is at least 5
+    no otherwise
+
 # G56: a leader asks for symbols that his owner has to hold.
 value lacks of project for symbol (word)
     0 if number of symbol in project's asks is at most strength of symbol for (project's owner)

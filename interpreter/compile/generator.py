@@ -20,6 +20,7 @@ from interpreter.compile.code.nodes import Call, Constant, Expression, Row, Tabl
 from interpreter.compile.code.questions import asked_early, only_asks, pattern
 from interpreter.compile.code.statements import Function
 from interpreter.compile.feasible import look_ahead
+from interpreter.compile.loops import FOUND
 from interpreter.compile.marks import Marks
 from interpreter.compile.nobody import Nobody
 from interpreter.compile.places import Places
@@ -29,6 +30,7 @@ from interpreter.compile.search import search
 from interpreter.compile.terms import YOU
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s
+from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
@@ -94,8 +96,9 @@ class Generator:
         )
         self.is_pure = Purity(self, fuse, self.life_heard).is_pure
         self.effort = Effort(model, least=False)
-        self._value_functions: dict[str, str] = {}  # value that nothing changes -> the name of its function
+        self.value_functions: dict[str, str] = {}  # value -> the name of its function
         self._parts: dict[str, int] = {}  # value -> of how many parts it is
+        self.gathering: dict[str, str] = {}  # function -> the zone of which it lists all things
         self.floors: dict[str, bool] = {}  # value -> whether it is never below nothing
         self.leaks: dict[str, bool] = {}  # value -> whether working it out reads hidden cards
 
@@ -259,6 +262,31 @@ class Generator:
         self.pile_tables.add(zone)
         return Table(f"PILE_{zone}", Type.MAYBE)
 
+    def is_on_all_places(self, source: th.CardsUnder) -> bool:
+        """Whether what lies in a zone under all places of a kind is meant: as these never move, all that lies in it."""
+        match source.hosts:
+            case th.CardsIn(places=((name, None),)):
+                zone, kind = self.model.zones[name], self.model.zones[source.zone].host
+                fixed = zone.of == kind and not zone.declared and self.model.kinds[zone.of].is_place
+                return fixed and not self.model.kinds[zone.of].owned and zone.piles == 1
+        return False
+
+    def gathered(self, source: th.CardsUnder) -> str:
+        """The function that lists such things; whoever is given the list does not change it."""
+        name = f"all_in_{source.zone}"
+        if name not in self.functions:
+            made, body, card = self.function(name, [], Type.LIST), Body(), Variable("card", Type.THING)
+            body.set(FOUND, n.Listed(()))
+            host = Variable("host", Type.THING)
+            self.writer.open(source.hosts, host, body)
+            body.each(card, n.at(n.PILES, n.at(self.pile_table(source.zone), host)))
+            body.append(FOUND, card)
+            body.back(0)
+            body.give(FOUND)
+            made.body = body.statements
+            self.gathering[name] = source.zone
+        return name
+
     def above_table(self, kind: str) -> Table:
         """The table of the nearest card of a kind above each pile."""
         self.above_tables.add(kind)
@@ -310,14 +338,15 @@ class Generator:
         params = [parameter.local for parameter in definition.parameters]
         given = tuple(map(self.variable, params))
         if not self.is_changed(value):
-            if value not in self._value_functions:
+            if value not in self.value_functions:
                 match self.writer.value(base):
                     case Call(name=helper, args=args) if helper in self.functions and args == given:
-                        self._value_functions[value] = helper
+                        self.value_functions[value] = helper
                     case _:
-                        self._value_functions[value] = self.asking(name, params, base)
-            return self._value_functions[value]
+                        self.value_functions[value] = self.asking(name, params, base)
+            return self.value_functions[value]
         if name not in self.functions:
+            self.value_functions[value] = name
             made, body = self.function(name, params, self.type_of(base)), Body()
             before = Variable("base", made.gives)
             body.set(before, self.writer.value(base))

@@ -42,10 +42,7 @@ class Loops(Places):
         many: Expression
         match source:
             case th.CardsUnder():
-                host = Variable(f"host_{one.name.removeprefix('v_')}", Type.THING)
-                self.open(source.hosts, host, body)
-                many = at(PILES, at(self.gen.pile_table(source.zone), host))
-                self.hosts[one.name] = self.model.zones[source.zone].host or "", host
+                many = self._open_under(source, one, body)
             case th.Together():
                 many = reduce(Expression.__add__, map(self.items, source.parts))
             case th.CardsOfPile():
@@ -94,6 +91,15 @@ class Loops(Places):
             case _:
                 raise TypeError(source)
         body.each(one, many)
+
+    def _open_under(self, source: th.CardsUnder, one: Variable, body: Body) -> Expression:
+        """What lies under cards: those of one of them, in a loop through these, or all at once."""
+        if self.gen.is_on_all_places(source):
+            return n.Call(self.gen.gathered(source), (), Type.LIST)
+        host = Variable(f"host_{one.name.removeprefix('v_')}", Type.THING)
+        self.open(source.hosts, host, body)
+        self.hosts[one.name] = self.model.zones[source.zone].host or "", host
+        return at(PILES, at(self.gen.pile_table(source.zone), host))
 
     def _cards_at_end(self, source: th.TopCards) -> Expression:
         pile, count = at(PILES, self.value(source.pile)), source.count

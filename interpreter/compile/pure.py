@@ -10,7 +10,7 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import KNOWN
 from interpreter.compile.code.body import BREAK, Body
 from interpreter.compile.code.nodes import COUNTERS, Constant, Expression, Item, Type, Variable, at, lent
-from interpreter.compile.code.statements import Append, Do, Record, Remove, Unpack
+from interpreter.compile.code.statements import Append, Do, Outdate, Record, Remove, Unpack
 from interpreter.compile.feasible import opened
 from interpreter.compile.prices import CELL, GAINED, PAID
 from interpreter.compile.writer import COUNT, Writer
@@ -319,6 +319,8 @@ class PureSteps:
                 self.body.add(Remove(at(n.PILES, ORIGIN), MOVED))
                 self.body.add(Append(at(n.PILES, GOAL), MOVED))
                 self.body.set(at(n.PLACES, MOVED), GOAL)
+                for place in (ORIGIN, GOAL) if self.gen.hosts_exist else ():
+                    self.body.add(Outdate(place))
         self.body.change(n.SHOWN, "|", at(n.NEWS, ORIGIN, GOAL))
 
     def write_Draw(self, step: s.Draw) -> None:

@@ -9,7 +9,7 @@ from interpreter.compile.edges import edges_of
 from interpreter.compile.relations import relation_rows, relation_tables, ways_of
 from interpreter.compile.sides import value_leaks
 from interpreter.effects.faces import NO_FACE, face_of_word
-from interpreter.model import LIFE, Design, FactSpec, Kind, Mark, Model, Relation, ValueDef, Zone
+from interpreter.model import LIFE, AbilityDef, Design, FactSpec, Kind, Lasting, Mark, Model, Relation, ValueDef, Zone
 from interpreter.model.boards import Board
 
 if TYPE_CHECKING:
@@ -125,6 +125,7 @@ def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
     works = [works_in(kind, piles) for kind in kinds]
     rows = own_rows(model, works, piles)
     play = [int(zone.per == "player" and zone.seen == "all") for zone, _owner in piles]
+    always_on = {zone.name for zone in model.zones.values() if can_be_always_on(model, zone)}
     designs = list(model.designs.values())
     kind_numbers = {kind.name: number for number, kind in enumerate(kinds)}
     design_of, kind_of = [], []
@@ -146,7 +147,7 @@ def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
         "host": [*hosts_of_piles(model), -1],
         "watch": [
             int(
-                play[pile]
+                (play[pile] and zone.name in always_on)
                 or any(row[pile] for row in works)
                 or any(zone.name in one.kept for one in model.marks.values())
                 or (zone.host is not None and not conditions.keys().isdisjoint(model.under(zone.host)))
@@ -335,6 +336,13 @@ def heard_by(gen: Generator, listeners: list[dict[str, Any]]) -> dict[str, Any]:
         else:
             (own if ability.own else hears)[moment].setdefault(numbers[ability.design], []).append(ability.number)
     return {"hears": hears, "own": own, "rules": rules}
+
+
+def can_be_always_on(model: Model, zone: Zone) -> bool:
+    """Whether what is heard as long as it is in play, working or not, can lie in a zone."""
+    lines: list[AbilityDef | Lasting] = [*model.abilities, *model.modifiers, *model.prohibitions]
+    kinds = {model.designs[one.design].kind for one in lines if one.always_on and one.design is not None}
+    return any(zone.of not in model.kinds or model.is_a(kind, zone.of) or model.is_a(zone.of, kind) for kind in kinds)
 
 
 def channels_of(gen: Generator, changes: list[str], forbids: list[str]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from interpreter.compile.code.statements import Return
 from interpreter.compile.footprint import footprint
 from interpreter.compile.generator import Generator
 from interpreter.compile.reasons import compile_reasons
+from interpreter.compile.remembered import remember
 from interpreter.compile.routines import Routine, counter_routine, mark_routine, verb_routine
 from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import begun, tables_of
@@ -66,9 +67,11 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
         for kind in model.kinds.values()
         if kind.works_if is not None
     }
+    kept = remember(gen)
     reasons = compile_reasons(gen)  # INVARIANT: behind all other functions, so that none of them needs one of these
     data = tables_of(gen, blocks, listeners, life_rules, changes, forbids, conditions)
     data["format"] = FORMAT
+    data |= kept
     data["reasons"] = reasons
     data["routines"] = {key: begun(blocks, key) for key in blocks.layouts}
     data["edges"] = blocks.edges

@@ -313,6 +313,9 @@ class Writer(Loops, Readiness):
                 else:
                     tests.append(at(n.PLACES, card).equals(self.pile(zone_name, owner)))
             return n.any_of(tests)
+        if not x.places.where and isinstance(source, th.CardsUnder) and self.gen.is_on_all_places(source):
+            first, behind = self.gen.piles_of(self.model.zones[source.zone])
+            return n.between(first, at(n.PLACES, card), behind)
         if not x.places.where and isinstance(source, th.CardsOfPile):
             return at(n.PLACES, card).equals(self.value(source.pile))
         return card.among(self.items(x.places))

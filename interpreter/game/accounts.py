@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 
 from interpreter.effects.changes import ADDED, AT_LEAST, AT_MOST, LESS, LIMITS, REPLACES
 from interpreter.effects.records import ActionTaken, AmountPaid, CounterChanged, PhaseBegun, Record
-from interpreter.game import moves, reasons
+from interpreter.game import amounts, moves, reasons
 from interpreter.game.reasons import ComparedSide, Comparison, Reason, SidePart, ValueChange
 from interpreter.game.sheet import ClauseInfo, CounterInfo
 from interpreter.game.state import State
@@ -299,7 +299,7 @@ def receipt(value: str, found: tuple[Any, list[ValueChange], Any], words: Words)
 def raised(number: Any, added: list[ReceiptPart]) -> Any:
     """A number or an amount with what is added and taken."""
     for part in added:
-        number = moves.plus(number, part.change) if isinstance(number, tuple) else number + part.change
+        number = amounts.plus(number, part.change) if isinstance(number, tuple) else number + part.change
     return number
 
 

@@ -12,9 +12,10 @@ from types import CodeType, FunctionType
 from typing import Any, get_args
 
 from interpreter.effects.records import Record, record
-from interpreter.game import asides, dice, moves, reasons, run
+from interpreter.game import amounts, asides, dice, moves, reasons, run
 from interpreter.game.distances import Distances
 from interpreter.game.program import Listener, Program, Question
+from interpreter.game.remembering import outdate, prepare, watch_all
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.text.cache import compiled_source
@@ -24,10 +25,10 @@ BUILTINS = {
     "sum": sum, "True": True, "False": False, "None": None,
 }  # fmt: skip
 ENGINE = (
-    asides.can_step_aside,
+    asides.can_step_aside, outdate,
     *(
         one
-        for room in (moves, dice)
+        for room in (amounts, moves, dice)
         for one in vars(room).values()
         if isinstance(one, FunctionType) and one.__module__ == room.__name__
     ),
@@ -71,6 +72,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.questions = [run.ORDER, *map(question_of, data["questions"])]
     program.flow = {part: place[0] for part, place in data["flow"].items()}
     program.flow_size = {part: place[1] for part, place in data["flow"].items()}
+    prepare(program, data)
     space = namespace(data, program)
     name = f"<{data['sheet']['name']} compiled>"
     for code in bytecode(data["source"], name):
@@ -79,6 +81,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.blocks = [run.batch, run.finish]
     blocks: dict[int, Any] = {number: space[f"b{number}"] for number in data["blocks"]}
     program.blocks += [blocks.get(number, run.finish) for number in range(2, max(blocks, default=1) + 1)]
+    watch_all(program, space)
     program.functions.update(space)
     program.listeners += [listener_of(number, row, space) for number, row in enumerate(data["listeners"])]
     picks = {int(question): (name, slots) for question, (name, slots) in data["reasons"]["picks"].items()}
@@ -193,7 +196,7 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         NEWS=news_of(data["sights"]), DISCARDED=data["discarded"],
         WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, FACE=data["face"],
         OWNED=data["owned"], DIE_KIND=data["die_kind"], DIE_FACE=data["die_face"],
-        LISTENERS=program.listeners, SHARED=[host >= 0 for host in data["host"]],
+        LISTENERS=program.listeners, SHARED=[host >= 0 for host in data["host"]], KEPT_BY=program.kept_by_pile,
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
         SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1),

@@ -20,9 +20,9 @@ from interpreter.effects.records import (
     PlayerPutOut,
     record,
 )
+from interpreter.game.amounts import Amount, minus, plus
+from interpreter.game.remembering import outdate, renew
 from interpreter.game.state import State
-
-Amount = tuple[int, ...]
 
 
 def working(m: State, card: int) -> bool:
@@ -120,6 +120,8 @@ def move(m: State, card: int, target: int, under: bool) -> None:
         covered = b[-1]
     b.append(card)
     m.loc[card] = target
+    if m.g.kept_by_pile:
+        outdate(m, source, target)
     now = how[target] != 0
     turned = was != now or (was and tables["owner"][source] != tables["owner"][target] and not is_owned(m, card))
     _enter_play(m, card, source, target)
@@ -155,6 +157,8 @@ def _move_within(m: State, card: int, target: int, under: bool) -> None:
     _enter_play(m, card, source, target)
     if m.g.looks_back:
         _fall_back(m, card, target)
+    if m.g.kept_by_pile:
+        outdate(m, source, target)
     _settle(m, before)
 
 
@@ -181,7 +185,7 @@ def _fall_back(m: State, card: int, target: int) -> None:
     for number in tables["carried"][tables["kind"][card]] if tables["carried"] else ():
         mark = tables["marks"][number]
         if mark["kept"] and not mark["kept"][target]:
-            m.c[mark["places"][card]] = mark["start"]
+            _mark(m, number, mark["places"][card], mark["start"])
 
 
 def at_the_end(pile: list[int], count: int, top: int) -> list[int]:
@@ -204,8 +208,16 @@ def set_mark(m: State, number: int, card: int, now: int, clause: int) -> None:
     if m.log is not None:
         m.log.append(CardMarked(clause, number, card, now, m.c[place]))
     before = [(card, _works_for(m, card))] if m.g.conditions else []
-    m.c[place] = now
+    _mark(m, number, place, now)
     _settle(m, before)
+
+
+def _mark(m: State, number: int, place: int, now: int) -> None:
+    """A mark changes, perhaps."""
+    if m.c[place] != now:
+        m.c[place] = now
+        if m.g.kept_by_mark:
+            renew(m, m.g.kept_by_mark[number])
 
 
 def turn_card(m: State, card: int, side: int, clause: int) -> None:
@@ -264,6 +276,8 @@ def reorder(m: State, place: int, order: list[int]) -> None:
     """A pile gets a new order; the cards that start and stop being on top are noted."""
     before = [(card, _works_for(m, card)) for card in {m.z[place][-1], order[-1]}]
     m.z[place] = order[:]
+    if m.g.kept_by_pile:
+        outdate(m, place)
     if m.g.known:
         forget(m, place)
     _settle(m, sorted(before))
@@ -277,6 +291,7 @@ def _tune(m: State, card: int, on: bool) -> None:
 
 def _tune_in(m: State, channel: int, card: int) -> None:
     m.live[channel] = (*m.live.get(channel, ()), card)
+    renew(m, m.g.kept_by_work)
 
 
 def _tune_out(m: State, channel: int, card: int) -> None:
@@ -285,6 +300,7 @@ def _tune_out(m: State, channel: int, card: int) -> None:
         m.live[channel] = left
     else:
         m.live.pop(channel, None)
+    renew(m, m.g.kept_by_work)
 
 
 def tuned(m: State) -> dict[int, tuple[int, ...]]:
@@ -372,6 +388,8 @@ def shuffle(m: State, place: int, clause: int) -> None:
     for i in range(len(order) - 1, 0, -1):
         j = below(i + 1)
         order[i], order[j] = order[j], order[i]
+    if m.g.kept_by_pile:
+        outdate(m, place)
     if order is not pile:
         reorder(m, place, order)
     elif m.g.known:
@@ -388,7 +406,7 @@ def draw(
     An empty pile is refilled when a card has to be drawn (R39); if there is still nothing, nothing is drawn (R40).
     """
     drawn = []
-    z, loc, log, shared = m.z, m.loc, m.log, m.g.shared
+    z, loc, log, shared, kept_by_pile = m.z, m.loc, m.log, m.g.shared, m.g.kept_by_pile
     watch = m.g.tables["watch"]
     watched = watch[source] or watch[target]
     for _ in range(count):
@@ -406,6 +424,8 @@ def draw(
             z[source].pop()
             z[target].append(card)
             loc[card] = target
+            if kept_by_pile:
+                outdate(m, source, target)
         drawn.append(card)
         if log is not None:
             log.append(record(CardDrawn, (clause, player, card)))
@@ -630,31 +650,6 @@ def differing(options: list[int], keys: list[int], taken: list[int], count: int)
     if len({*keys, *taken}) < count:
         return []
     return [option for option, key in zip(options, keys, strict=True) if key not in taken]
-
-
-def of_resource(resource: int, count: int, width: int) -> Amount:
-    """So many of one resource of all."""
-    return tuple(count if place == resource else 0 for place in range(width))
-
-
-def plus(a: Amount, b: Amount) -> Amount:
-    """The sum of two amounts."""
-    return tuple(x + y for x, y in zip(a, b, strict=True))
-
-
-def minus(a: Amount, b: Amount) -> Amount:
-    """The difference of two amounts."""
-    return tuple(x - y for x, y in zip(a, b, strict=True))
-
-
-def scaled(a: Amount, times: int) -> Amount:
-    """An amount several times."""
-    return tuple(x * times for x in a)
-
-
-def floored(a: Amount) -> Amount:
-    """An amount without what is below nothing."""
-    return tuple(x if x > 0 else 0 for x in a)
 
 
 # ---- values -------------------------------------------------------------------------------------------------------

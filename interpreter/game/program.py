@@ -107,6 +107,10 @@ class Program:
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
     shared: list[bool] = field(factory=list)  # pile -> whether it lies under a card; empty where none does
     own_piles: list[int] = field(factory=list)  # the others
+    kept: list[tuple[str, int]] = field(factory=list)  # the functions that remember, with how many things each is given
+    kept_by_pile: list[list[int]] = field(factory=list)  # pile -> those that look at it; empty where nothing is
+    kept_by_mark: list[list[int]] = field(factory=list)  # mark -> the same
+    kept_by_work: list[int] = field(factory=list)  # those that look at what works
     by_place: bool = True  # whether a card always belongs to whoever it lies before
     looks_back: bool = False  # whether a move can change what is true of a card, or of what it lies on
     conditions: list[Callable[[State, int], bool] | None] = field(factory=list)  # kind -> what its cards need to work

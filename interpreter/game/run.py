@@ -127,6 +127,7 @@ def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
             m.z[m.loc[card]].remove(card)
             m.loc[card] = m.loc[-1]
     m.cells, m.live, m.used = {}, {}, {}
+    m.outdate()
     m.dice, m.spent = [-1], 0
     m.stack, m.due, m.effort = [], [], 0
     m.rng, m.fate, m.lots, m.log = seeded(seed), [], [], [] if record else None

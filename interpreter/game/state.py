@@ -9,6 +9,8 @@
 `dice`    die -> the row of what it shows, among all faces of all kinds of dice (one more entry, -1, for "no die")
 `used`    (ability, card) -> in which epoch it was used last, for `once a …`
 `stack`   the pending work: frames [block, locals …], the running one last
+`kept`    for each value that is remembered what it gave, by what was asked for; shared with copies of the match, so
+          that an outdated one is not emptied but replaced (`moves.outdate`)
 `due`     frames that were set off while a block ran and come next
 """
 
@@ -27,7 +29,7 @@ class State:
     """The whole of a match. Plain data but for `g`, the compiled game, which all matches share."""
 
     __slots__ = (
-        "asker", "c", "cells", "dice", "due", "effort", "ended", "fate", "g", "live", "loc", "log", "lots", "n",
+        "asker", "c", "cells", "dice", "due", "effort", "ended", "fate", "g", "kept", "live", "loc", "log", "lots", "n",
         "options", "over", "question", "ranks", "rng", "shown", "slot", "spent", "stack", "used", "z",
     )  # fmt: skip
 
@@ -41,6 +43,7 @@ class State:
     dice: list[int]
     spent: int  # bit set of the dice that have been discarded
     used: dict[int, int]
+    kept: list[dict[Any, Any]]
     stack: list[list[Any]]
     due: list[list[Any]]
     effort: int  # the work done since the last decision, as far as it is counted
@@ -73,6 +76,7 @@ class State:
         new.live = self.live.copy()
         new.dice, new.spent = self.dice[:], self.spent
         new.used = self.used.copy()
+        new.kept = self.kept[:]
         new.stack = [[part[:] if type(part) is list else part for part in frame] for frame in self.stack]
         new.due = [frame[:] for frame in self.due]
         new.effort = self.effort
@@ -82,6 +86,10 @@ class State:
         new.slot, new.ended, new.over = self.slot, self.ended, self.over
         new.ranks = self.ranks[:]
         return new
+
+    def outdate(self) -> None:
+        """Behind a change that `moves` does not know of: what values gave before is no longer true."""
+        self.kept = [{} for _ in self.g.kept]
 
     def below(self, limit: int) -> int:
         """A random number from 0 up to, not including, `limit`, from the match's own stream."""

@@ -50,6 +50,7 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
         channel: tuple(sorted(cards, key=lambda card: card not in boards))  # a board is there before any card
         for channel, cards in moves.tuned(m).items()
     }
+    m.outdate()
     return m
 
 

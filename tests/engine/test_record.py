@@ -56,7 +56,7 @@ DEAL: dict[str, Any] = {
 
 def same(one, other):
     """Whether two matches stand at the same point, to the last number."""
-    names = [name for name in State.__slots__ if name not in ("g", "shown")]
+    names = [name for name in State.__slots__ if name not in ("g", "kept", "shown")]
     return all(getattr(one.state, name) == getattr(other.state, name) for name in names)
 
 

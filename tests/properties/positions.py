@@ -91,8 +91,8 @@ parts = st.floats(0, 1)
 
 
 def data_of(m: State) -> dict[str, Any]:
-    """A copy of everything in a state but the game."""
-    parts = {name: getattr(m, name) for name in State.__slots__ if name != "g"}
+    """A copy of everything in a state but the game, and what values gave, which says nothing new."""
+    parts = {name: getattr(m, name) for name in State.__slots__ if name not in ("g", "kept")}
     found: dict[str, Any] = pickle.loads(pickle.dumps(parts))  # far quicker than `deepcopy`
     return found
 

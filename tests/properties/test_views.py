@@ -45,6 +45,7 @@ def permuted(match: Match, viewer: int, dice: random.Random) -> Match:
         for card in pile:
             m.loc[card] = place
     turn(m, sheet, new)
+    m.outdate()
     m.log = [hidden_record(record, words, viewer, new, piles) for record in match.state.log or []]
     return other
 

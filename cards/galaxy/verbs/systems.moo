@@ -53,8 +53,9 @@ to leave system
 
 # G17 to G19, G81: whose turn it is comes first.
 to check_goals "see whether somebody has won"
-    reach_goals
-    each opponent reaches_goals
+    if there is a player where wins_now of it is yes
+        reach_goals
+        each opponent reaches_goals
 
 to reach_goals
     if your bases_placed is 9

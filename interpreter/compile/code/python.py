@@ -8,7 +8,7 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code import statements as st
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Expression
-from interpreter.compile.code.statements import Function, Statements
+from interpreter.compile.code.statements import Function, Kept, Statements
 
 STATE = {"c": "m.c", "z": "m.z", "loc": "m.loc", "cells": "m.cells", "dice": "m.dice", "live": "m.live", "log": "m.log"}
 
@@ -23,6 +23,7 @@ class Python:
 
     def __init__(self, code: Code) -> None:
         self.code = code
+        self.remembers = any(function.kept is not None for function in code.functions.values())
         self._printers: dict[type, Callable[[Python, object], str]] = {}
         self._writers: dict[type, Callable[[Python, object], None]] = {}
         self._lines: list[str] = []
@@ -36,16 +37,37 @@ class Python:
 
     def function(self, function: Function) -> str:
         """The source of a function; what the body uses of the state is fetched first."""
-        params = ", ".join(["m", *(param.name for param in function.params)])
+        names = [param.name for param in function.params]
+        params = ", ".join(["m", *names])
+        if function.kept is not None:
+            return self._remembering(function, params, function.kept)
         return self._definition(f"def {function.name}({params}):", function.body)
+
+    def _remembering(self, function: Function, params: str, kept: Kept) -> str:
+        """A function that looks up what it gave, and the one that works it out."""
+        name, names = function.name, params.split(", ")[1:]
+        names += [f"*m.c[{low}:{high}]" if high - low > 1 else f"m.c[{low}]" for low, high in kept.counters]
+        key = names[0] if len(names) == 1 and names[0][0] != "*" else f"({''.join([f'{one}, ' for one in names])})"
+        look_up = (
+            f"kept = m.kept[{kept.number}]",
+            f"found = kept.get({key})",
+            "if found is None:",
+            f"    found = kept[{key}] = {name}_anew({params})",
+            "return found",
+        )
+        asking = self._definition(f"def {name}({params}):", kept.at_once, look_up)
+        return f"{asking}\n\n" + self._definition(f"def {name}_anew({params}):", function.body)
 
     def block(self, number: int, body: Statements) -> str:
         """The source of a block."""
         return self._definition(f"def b{number}(m, f):", body)
 
-    def _definition(self, head: str, body: Statements) -> str:
+    def _definition(self, head: str, body: Statements, end: tuple[str, ...] = ()) -> str:
+        """A function of statements, and of the lines at its `end`."""
         self._lines, self._used = [], set()
-        self.body(body)
+        if body or not end:
+            self.body(body)
+        self._lines += [f"    {line}" for line in end]
         fetched = [f"    {short} = {long}" for short, long in STATE.items() if short in self._used]
         return "\n".join([head, *fetched, *self._lines, ""])
 
@@ -86,6 +108,12 @@ class Python:
 
     def write_Remove(self, x: st.Remove) -> None:
         self._line(f"{self.text(x.many)}.remove({self.text(x.item)})")
+
+    def write_Outdate(self, x: st.Outdate) -> None:
+        if self.remembers:
+            pile = self.text(x.pile)
+            self._line(f"if KEPT_BY[{pile}]:")
+            self._line(f"    outdate(m, {pile})")
 
     def write_Clear(self, x: st.Clear) -> None:
         self._line(f"del {self.place(x.entry)}")

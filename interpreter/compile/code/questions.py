@@ -121,6 +121,17 @@ def _fixed(conditions: Sequence[Expression], loop: st.For) -> Iterator[Expressio
             yield condition
 
 
+def said_at_once(body: Statements) -> Statements:
+    """The cases that a body begins with, as long as they are quick and give a number as it stands."""
+    found: list[Statement] = []
+    match body:
+        case (st.Return(value=Expression() as value),):
+            while isinstance(value, n.Either) and _is_quick(value.condition) and isinstance(value.yes, n.Constant):
+                found.append(st.If(((value.condition, (st.Return(value.yes),)),)))
+                value = value.no
+    return tuple(found)
+
+
 def _is_quick(condition: Expression) -> bool:
     """Whether nothing is called or gone through for a condition."""
     return not any(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import define
+from attrs import define, frozen
 
 from interpreter.compile.code.nodes import Expression, Type, Variable
 
@@ -62,6 +62,13 @@ class Remove(Statement):
 
     many: Expression
     item: Expression
+
+
+@define(unsafe_hash=True, repr=False)
+class Outdate(Statement):
+    """What is remembered of a pile is no longer true (`interpreter.compile.remembered`)."""
+
+    pile: Expression
 
 
 @define(unsafe_hash=True, repr=False)
@@ -167,11 +174,23 @@ class Ask(Statement):
     again: Expression | None = None
 
 
+@frozen
+class Kept:
+    """Under which number of `State.kept` a function remembers what it gives for the same things and the same `counters`
+    (parts of the numbers of a match, from one place to another), until an `Outdate` says otherwise. What it can say
+    `at_once` is not remembered."""
+
+    number: int
+    at_once: Statements
+    counters: tuple[tuple[int, int], ...]
+
+
 @define
 class Function:
-    """A function of the match and its parameters."""
+    """A function of the match and its parameters; what it gives may be remembered if it is `kept`."""
 
     name: str
     params: tuple[Variable, ...]
     gives: Type
     body: Statements = ()
+    kept: Kept | None = None

@@ -137,8 +137,10 @@ class Blinds:
             new.z[pile] = sorted(new.z[pile])
         self._carry(new, dealt)
         self._turn_back(new, dealt)
+        new.outdate()
         if moved:
             new.live = tuned(new)
+            new.outdate()
         return new
 
 

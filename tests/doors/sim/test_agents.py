@@ -99,6 +99,7 @@ def dealt_otherwise(state: State, viewer: int, luck: Random) -> State:
     heard = tuned(new)
     if {channel: tuple(sorted(cards)) for channel, cards in state.live.items() if cards} != heard:
         new.live = heard  # else it stays: in what order cards came to be heard is no secret
+    new.outdate()
     return new
 
 

@@ -158,6 +158,9 @@ class Wasm(Values):
         self.value(x.item)
         self.lent("remove")
 
+    def write_Outdate(self, _x: st.Outdate) -> None:
+        """Here nothing is remembered."""
+
     def write_Clear(self, x: st.Clear) -> None:
         self.store_to(x.entry, lambda: self.number(-1))
 

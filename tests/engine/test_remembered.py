@@ -1,0 +1,86 @@
+"""Values that are remembered say what they would say if they were worked out anew."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+
+from interpreter.game import remembering
+from interpreter.game.match import Match
+from interpreter.loader import load
+from interpreter.text import locate
+
+GAMES = locate("tests") / "games"
+PACKS = {
+    "eclipse": ["eclipse"],
+    "galaxy": ["galaxy"],
+    **{name: [GAMES / name] for name in ("frontier", "caravans")},
+}
+LONGEST = 250  # decisions of a game
+
+
+def untrue(match: Match) -> list[object]:
+    """What is remembered, but would be worked out as something else."""
+    m, functions = match.state, match.program.functions
+    found = []
+    for (name, given), kept in zip(match.program.kept, m.kept, strict=True):
+        for key in list(kept):
+            args = key[:given] if isinstance(key, tuple) else (key,)[:given]
+            if functions[name](m, *args) != functions[f"{name}_anew"](m, *args):
+                found.append((name, args))
+    return found
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_what_is_remembered_is_true_in_every_position_and_in_copies(pack, monkeypatch):
+    monkeypatch.setattr(remembering, "TRIAL", 10**9)  # all are remembered, however seldom they are asked
+    game, remembered = load(*PACKS[pack]), 0
+    assert game.program.kept
+    for seed in range(4):
+        luck = random.Random(seed)
+        match = game.start(game.program.sheet.players[seed % 2], seed, record=False)
+        for count in range(LONGEST):
+            if match.over:
+                break
+            copy = match.clone() if count % 10 == 0 else None
+            match.play(luck.choice(match.state.options))
+            assert not untrue(match), (seed, count)
+            if copy is not None:
+                copy.play(luck.choice(copy.state.options))
+                assert not untrue(copy) and not untrue(match), (seed, count)
+            remembered += sum(map(len, match.state.kept))
+    assert remembered
+
+
+@pytest.mark.parametrize("pack", ["orion", "eminent"])
+def test_a_game_without_places_remembers_nothing(pack):
+    program = load(pack).program
+    assert not program.kept and not program.kept_by_pile
+
+
+@pytest.mark.parametrize("often", [True, False])
+def test_only_what_is_asked_again_is_remembered(often, monkeypatch):
+    monkeypatch.setattr(remembering, "TRIAL", 10)
+    kept = {}
+
+    def twice(_m, number):
+        if number not in kept:
+            kept[number] = space["twice_anew"](_m, number)
+        return kept[number]
+
+    def worked_out(_m, number):
+        return 2 * number
+
+    program = SimpleNamespace(kept_by_pile=[[0, 1], []], kept_by_mark=[[0]], kept_by_work=[1, 0])
+    space = {"twice": twice, "twice_anew": worked_out}
+    remembering.watch(program, space, "twice", 0)
+    handed_on = space["twice"]
+    for number in range(20):
+        asked = number % 3 if often else number
+        assert handed_on(None, asked) == 2 * asked
+        if not often:
+            kept.clear()
+    assert space["twice"] is (twice if often else worked_out) and space["twice_anew"] is worked_out
+    left = [0] if often else []
+    assert program.kept_by_pile == [[*left, 1], []] and program.kept_by_mark == [left]
+    assert program.kept_by_work == [1, *left]
