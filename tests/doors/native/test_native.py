@@ -34,7 +34,7 @@ PACKS = {
     "broadside": [GAMES / "broadside"],
     "flotilla": [GAMES / "flotilla"],
 }
-NOT_KEPT = {"g", "log", "fate", "lots"}  # what the memory of a module does not hold
+NOT_KEPT = {"g", "kept", "log", "fate", "lots"}  # what the memory of a module does not hold
 LONG = {"galaxy": 60, "eclipse": 60}  # decisions of a game, where not all of it is played
 
 
