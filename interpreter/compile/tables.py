@@ -126,6 +126,7 @@ def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
     rows = own_rows(model, works, piles)
     play = [int(zone.per == "player" and zone.seen == "all") for zone, _owner in piles]
     always_on = {zone.name for zone in model.zones.values() if can_be_always_on(model, zone)}
+    fills = {zone.name for zone in model.zones.values() if not conditions.keys().isdisjoint(kinds_above(model, zone))}
     designs = list(model.designs.values())
     kind_numbers = {kind.name: number for number, kind in enumerate(kinds)}
     design_of, kind_of = [], []
@@ -150,7 +151,7 @@ def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
                 (play[pile] and zone.name in always_on)
                 or any(row[pile] for row in works)
                 or any(zone.name in one.kept for one in model.marks.values())
-                or (zone.host is not None and not conditions.keys().isdisjoint(model.under(zone.host)))
+                or zone.name in fills
             )
             for pile, (zone, _owner) in enumerate(piles)
         ],
@@ -336,6 +337,22 @@ def heard_by(gen: Generator, listeners: list[dict[str, Any]]) -> dict[str, Any]:
         else:
             (own if ability.own else hears)[moment].setdefault(numbers[ability.design], []).append(ability.number)
     return {"hears": hears, "own": own, "rules": rules}
+
+
+def kinds_above(model: Model, zone: Zone) -> set[str]:
+    """The kinds of the things under which a zone can be, however far up: what lies there may make them work."""
+    found: set[str] = set()
+    wanted = [zone.host]
+    while wanted:
+        host = wanted.pop()
+        if host is not None and host not in found:
+            found.update((host, *model.under(host)))
+            wanted += [
+                one.host
+                for one in model.zones.values()
+                if one.of not in model.kinds or model.is_a(host, one.of) or model.is_a(one.of, host)
+            ]
+    return found
 
 
 def can_be_always_on(model: Model, zone: Zone) -> bool:

@@ -241,9 +241,14 @@ def end_if_other(
 
 @contextmanager
 def wrong_use_told() -> Iterator[None]:
-    """End the command with one line if what was asked for cannot be played."""
+    """End the command with one line if what was asked for cannot be played; a faulty file beside the cards is told as
+    such."""
+    from moodsl.side_files import SideFault
+
     try:
         yield
+    except SideFault:
+        raise
     except ValueError as error:
         give_up(message_of(error), WRONG_USE)
 

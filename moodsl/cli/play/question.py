@@ -71,7 +71,7 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
         )
     paper.print(prompt)
     told = {
-        place: say("next-to", what=what) if near else what
+        place: say("lies-beside", what=what) if near else what
         for place, (what, near) in places_told(screen.match, decision).items()
     }
     notes = [told.get(option.value) or note_on(screen.match, decision, option) for option in decision.options]
