@@ -56,6 +56,11 @@ class Machine:
         """What stands between two addresses."""
         return bytes(self._memory.read(self._store, at, end))
 
+    def view(self, at: int) -> memoryview:
+        """The memory from an address on as numbers, not copied: good until the next call, write or `reach`."""
+        size = self._memory.data_len(self._store) - at
+        return memoryview(self._memory.get_buffer_ptr(self._store, size, at)).cast("B").cast("i")
+
     def write(self, at: int, content: bytes) -> None:
         """Put something to an address."""
         self._memory.write(self._store, content, at)

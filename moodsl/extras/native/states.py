@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from struct import pack, unpack_from
+from struct import pack
 from typing import Any
 
 from interpreter.compile.code.wasm.memory import NONE, WORD
@@ -18,26 +18,27 @@ LONG = {"rng", "spent"}
 
 
 class Reader:
-    """Reads the state that lies in a machine now."""
+    """Reads the state that lies in a machine, until the machine is asked for anything else."""
 
     def __init__(self, layout: Layout, machine: Machine) -> None:
-        self.layout = layout
-        end = unpack_from("<i", machine.read(STATE + AT["top"], STATE + AT["top"] + WORD))[0]
-        self._bytes = machine.read(STATE, end)
+        self.layout, self._machine = layout, machine
+        self._words = machine.view(STATE)
 
-    def numbers(self, at: int, count: int) -> tuple[int, ...]:
+    def numbers(self, at: int, count: int) -> list[int]:
         """Numbers from an address on."""
-        return unpack_from(f"<{count}i", self._bytes, at - STATE)
+        place = (at - STATE) // WORD
+        return self._words[place : place + count].tolist()
 
     def part(self, name: str) -> int:
         """A number of the match."""
-        found: int = unpack_from("<Q" if name in LONG else "<i", self._bytes, AT[name])[0]
-        return found
+        if name in LONG:
+            return int.from_bytes(pack("<2i", *self.numbers(STATE + AT[name], 2)), "little")
+        return self._words[AT[name] // WORD]
 
     def listed(self, at: int) -> list[int]:
         """A list of numbers."""
         length, _room, items = self.numbers(at, 3)
-        return list(self.numbers(items, length)) if length else []
+        return self.numbers(items, length) if length else []
 
     def value(self, value: int, kind: int) -> Any:
         """What stands in a slot of this kind (`game_memory.KINDS`)."""
@@ -47,7 +48,7 @@ class Reader:
             case 1:
                 return [None if one == NONE else one for one in self.listed(value)]
             case 2:
-                return self.numbers(value, self.layout.fields["width"])
+                return tuple(self.numbers(value, self.layout.fields["width"]))
             case 3:
                 return [self.value(one, 2) for one in self.listed(value)]
             case 4:
@@ -71,8 +72,8 @@ class Reader:
         for name in PARTS:
             setattr(m, name, self.part(name))
         m.rng, m.spent, m.over = self.part("rng"), self.part("spent"), bool(self.part("over"))
-        m.c = list(self.numbers(fields["c"], fields["numbers"]))
-        m.loc = list(self.numbers(fields["loc"], fields["cards"]))
+        m.c = self.numbers(fields["c"], fields["numbers"])
+        m.loc = self.numbers(fields["loc"], fields["cards"])
         m.z = [self.listed(at) for at in self.numbers(fields["z"], fields["piles"])]
         cells = self.numbers(fields["cells"], fields["cards"] * fields["slots"])
         m.cells = {cell: look for cell, look in enumerate(cells) if look != -1}

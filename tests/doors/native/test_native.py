@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import importlib.metadata
+import os
 import random
 from functools import cache
 from struct import pack
 
+import native_lockstep
 import pytest
+from native_lockstep import parts
 
 from interpreter.compile.code.wasm.binary import signed, unsigned
 from interpreter.compile.code.wasm.values import Values
 from interpreter.game import run
-from interpreter.game.asides import offered, step_aside
-from interpreter.game.state import State, seeded
+from interpreter.game.state import seeded
 from interpreter.loader import load
 from interpreter.text import locate
 from moodsl.extras.native import Unavailable, engine, native_of
@@ -34,7 +36,6 @@ PACKS = {
     "broadside": [GAMES / "broadside"],
     "flotilla": [GAMES / "flotilla"],
 }
-NOT_KEPT = {"g", "kept", "log", "fate", "lots"}  # what the memory of a module does not hold
 LONG = {"galaxy": 60, "eclipse": 60}  # decisions of a game, where not all of it is played
 
 
@@ -52,46 +53,10 @@ def machines_are_given_back():
     prepared.cache_clear()
 
 
-def parts(m):
-    """All of a state, lists and tuples alike."""
-
-    def plain(x):
-        if isinstance(x, list | tuple):
-            return [plain(one) for one in x]
-        return dict(sorted(x.items())) if isinstance(x, dict) else x
-
-    found = {name: plain(getattr(m, name)) for name in State.__slots__ if name not in NOT_KEPT}
-    found["slot"] = found["slot"] if m.options is not None else 0
-    found["live"] = {channel: plain(cards) for channel, cards in found["live"].items()}
-    return found | {"shown": m.shown & 255}
-
-
 def in_lockstep(name, players, seed, most=100_000):
-    """Play a game at random on both engines; gives how many decisions there were."""
+    """Play a game of this name at random on both engines; gives how many decisions there were."""
     game, native = prepared(name)
-    program, machine = game.program, native.machine
-    m = run.start(program, players, seed, None, None, False)
-    flow = [program.flow.get(part, -1) for part in ("setup", "play", "scoring")]
-    machine.call("start", players, seeded(seed) - (seeded(seed) >> 63 << 64), -1, *flow)
-    luck, decisions = random.Random(seed), 0
-    while True:
-        there, here = parts(Reader(native.layout, machine).state()), parts(m)
-        differ = {part: (there[part], here[part]) for part in here if there[part] != here[part]}
-        assert not differ, f"{name}, {players} players, seed {seed}, decision {decisions}"
-        if m.options is None or decisions == most:
-            return decisions
-        beside = offered(m)
-        offers = machine.call("offered")
-        assert Reader(native.layout, machine).listed(offers) == beside
-        place = luck.randrange(len(m.options) + len(beside))
-        if place < len(m.options):
-            run.choose(m, m.options[place])
-            machine.call("choose", place)
-        else:
-            action = beside[place - len(m.options)]
-            step_aside(m, action)
-            machine.call("step_aside", action)
-        decisions += 1
+    return native_lockstep.play(game.program, native, players, seed, most)
 
 
 @pytest.mark.parametrize("name", PACKS)
@@ -104,8 +69,9 @@ def test_every_state_is_the_same(name):
 @pytest.mark.soak
 @pytest.mark.parametrize("name", PACKS)
 def test_every_state_is_the_same_for_long(name):
+    """2,000 games for each number of players; `MOO_GAMES` asks for fewer."""
     game, _native = prepared(name)
-    for seed in range(200):
+    for seed in range(int(os.environ.get("MOO_GAMES", "2000"))):
         for players in range(game.players[0], game.players[1] + 1):
             in_lockstep(name, players, 1000 + seed)
 
