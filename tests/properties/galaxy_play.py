@@ -1,13 +1,22 @@
-"""A random game of Master of the Galaxy, watched: what the rules promise holds after every decision."""
+"""A random game of Master of the Galaxy, watched: what the rules promise holds after every decision.
+
+Long runs are played natively; then it is looked at after every few decisions.
+"""
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
+from functools import cache
+from itertools import chain
 
-from positions import game_of, misplaced, mistuned, out_of_bounds
+from positions import GAMES, game_of, misplaced, mistuned, out_of_bounds
 
 from interpreter.game import run
+from interpreter.game.state import seeded
+from moodsl.extras.native.engine import Native, native_of
+from moodsl.extras.native.states import Reader, Writer
 
 CUBES = {"red_cube": 45, "blue_cube": 45, "yellow_cube": 45, "green_cube": 45, "black_cube": 20}
 ENDINGS = {"expanded", "dominant", "usurped", "exhausted"}
@@ -27,36 +36,36 @@ class Watched:
             for name, zone in self.sheet.zones.items()
             if zone.host and not zone.printed
         }
-        self.things = Counter(self.named())
+        self.things = sorted(chain.from_iterable(self.m.z))
 
     def play(self) -> Counter[str]:
         """Play to the end; raises AssertionError where a promise is broken."""
         met: Counter[str] = Counter()
-        cubes = {name: count for name, count in self.things.items() if name in CUBES}
+        cubes = Counter(name for card in self.things if (name := self.design[card].name) in CUBES)
         assert cubes == CUBES
         assert sum(cubes.values()) == 200
         while self.m.options is not None:
             self.look()
-            run.choose(self.m, self.dice.choice(self.m.options))
-            met["decisions"] += 1
+            met["decisions"] += self.go_on()
+            met["looks"] += 1
         self.look()
         assert misplaced(self.match) == [] and not mistuned(self.m)
         assert self.match.ending in ENDINGS
         met.update(["games", f"ends by {self.match.ending}"])
         return met
 
-    def named(self) -> list[str]:
-        """What lies anywhere, by name; of bases whose they are as well."""
-        return [self.name(card) for pile in self.m.z for card in pile]
-
-    def name(self, card: int) -> str:
-        design = self.design[card]
-        return design.name if design.kind != "base" else f"{design.name} of {self.owner[card]}"
+    def go_on(self) -> int:
+        """Take decisions; gives how many."""
+        run.choose(self.m, self.dice.choice(self.m.options))
+        return 1
 
     def look(self) -> None:
         """What holds after each decision."""
         assert out_of_bounds(self.match) == []
-        assert Counter(self.named()) == self.things, "cubes, bases or cards are made or lost"
+        assert sorted(chain.from_iterable(self.m.z)) == self.things, "cubes, bases or cards are made or lost"
+        stock = self.sheet.zones["stock"].at
+        for seat in range(self.m.n):
+            assert all(self.owner[base] == seat for base in self.m.z[stock + seat]), "a base of somebody else's"
         for _cell, filled in self.lying("filling"):
             assert len(filled) <= 1, "a cell is filled twice"
         for track, route in self.lying("route"):
@@ -76,3 +85,30 @@ class Watched:
     def lying(self, zone: str) -> list[tuple[int, list[int]]]:
         """What lies in a zone, behind the thing that has it."""
         return [(host, self.m.z[pile]) for host, pile in self.piles[zone]]
+
+
+class WatchedNatively(Watched):
+    """One match that the native engine plays, up to `LEAP` decisions between two looks."""
+
+    LEAP = 60
+
+    def __init__(self, players: int, seed: int, variant: str | None = None) -> None:
+        super().__init__(players, seed, variant)
+        self.native = native_in(os.getpid())
+        Writer(self.native.layout, self.native.machine).write(self.m)
+
+    def go_on(self) -> int:
+        """Take some decisions. The state stays in the machine; what is looked at is a copy."""
+        layout, machine = self.native.layout, self.native.machine
+        luck = b"".join(seeded(self.dice.getrandbits(62)).to_bytes(8, "little") for _ in range(self.m.n))
+        machine.reach(layout.end + len(luck))
+        machine.write(layout.end, luck)
+        done = machine.call("play_on", layout.end, self.dice.randint(1, self.LEAP))
+        self.m = self.match.state = Reader(layout, machine).state()
+        return done
+
+
+@cache
+def native_in(_process: int) -> Native:
+    """The native engine, one for each process of a long run."""
+    return native_of([GAMES["galaxy"]], game_of("galaxy"))
