@@ -595,37 +595,38 @@ def reached(m: State, rows: Sequence[tuple[int, ...]], passes: Passes, start: in
     neighbour for which all of `passes` hold."""
     if start < 0:
         return []
-    found = {start: None}
-    ring = [start]
+    found = ring = {start: None}
     for _ in range(most):
-        ring = list(dict.fromkeys(_further(m, rows, passes, ring, found)))
+        ring = _further(m, rows, passes, ring, found)
         if not ring:
             break
-        found |= dict.fromkeys(ring)
+        found = found | ring
     return list(found)
 
 
 def _further(
-    m: State, rows: Sequence[tuple[int, ...]], passes: Passes, ring: list[int], found: dict[int, None]
-) -> Iterator[int]:
+    m: State, rows: Sequence[tuple[int, ...]], passes: Passes, ring: dict[int, None], found: dict[int, None]
+) -> dict[int, None]:
     """The neighbours of places that are not yet found."""
-    for place in ring:
-        for goal in rows[place]:
-            if goal not in found and all(holds(m, place, goal) for holds in passes):
-                yield goal
+    if not passes:
+        return {goal: None for place in ring for goal in rows[place] if goal not in found}
+    ways = [(place, goal) for place in ring for goal in rows[place] if goal not in found]
+    for holds in passes:
+        ways = [(place, goal) for place, goal in ways if holds(m, place, goal)]
+    return {goal: None for _place, goal in ways}
 
 
 def steps(m: State, rows: Sequence[tuple[int, ...]], passes: Passes, start: int, goal: int, places: int) -> int:
     """How many steps lead from one place to another; as many as there are `places` if there is no way."""
     if start < 0 or goal < 0:
         return places
-    found: dict[int, None] = {start: None}
-    ring, count = [start], 0
+    found, count = {start: None}, 0
+    ring = found
     while ring:
         if goal in ring:
             return count
-        ring = list(dict.fromkeys(_further(m, rows, passes, ring, found)))
-        found |= dict.fromkeys(ring)
+        ring = _further(m, rows, passes, ring, found)
+        found = found | ring
         count += 1
     return places
 
