@@ -13,7 +13,7 @@ INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/pytho
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play table test check fmt tables accept figures bench engine runtime docs soak browser release clean
+.PHONY: help setup play table test check fmt tables accept figures bench engine runtime docs soak browser screens release clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  \1|\2/' | \
@@ -76,6 +76,9 @@ soak: setup ## play at random for a long time, looking for what breaks
 
 browser: setup ## play whole games in the browser (needs chromium)
 	$(BIN)/python -m pytest tests -m browser -n 2 $(ARGS)
+
+screens: setup ## take pictures of every state of the table and the studio, to be looked at (needs chromium)
+	$(BIN)/python -m tests.screens $(ARGS)
 
 figures: setup ## print figures about the code: lines, long functions, circles of imports, calls
 	$(BIN)/python benchmarks/figures.py

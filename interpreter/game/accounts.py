@@ -292,8 +292,14 @@ def receipt(value: str, found: tuple[Any, list[ValueChange], Any], words: Words)
     others = [f"{size_of(part.change, short, words)} {part.card}" for part in replacing[:-1]]
     if others:
         items[1] = words.say("in-place", change=items[1], others=", ".join(others))
-    told = words.say("receipt", name=words.value(value), result=words.number(result), parts=", ".join(items))
-    return Receipt(value, base, parts, result, told)
+    return Receipt(value, base, parts, result, receipt_told(words.value(value), words.number(result), items, words))
+
+
+def receipt_told(name: str, result: Any, items: list[str], words: Words) -> str:
+    """`toll 4: 2, +2 Bridge`; of a number that nothing has changed `toll: 2`."""
+    if len(items) == 1:
+        return words.say("receipt-same", name=name, result=result)
+    return words.say("receipt", name=name, result=result, parts=", ".join(items))
 
 
 def raised(number: Any, added: list[ReceiptPart]) -> Any:
@@ -374,8 +380,8 @@ def history(m: State, counter: CounterInfo, owner: int, words: Words) -> Receipt
     if m.log is None or base + sum(part.change for part in parts) != result:
         return None
     items = [words.number(base), *(change_told(part, True, words) for part in parts)]
-    told = words.say("receipt", name=words.title(counter.titles, counter.name), result=result, parts=", ".join(items))
-    return Receipt(counter.name, base, parts, result, told)
+    name = words.column(counter.name)
+    return Receipt(counter.name, base, parts, result, receipt_told(name, result, items, words))
 
 
 def begun(record: ActionTaken | PhaseBegun, words: Words) -> str:

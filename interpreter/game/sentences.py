@@ -88,6 +88,7 @@ ENGLISH = {
     "side-later": "{told} (once the rest is paid)",
     "rules": "the rules",
     "receipt": "{name} {result}: {parts}",
+    "receipt-same": "{name}: {result}",
     "in-place": "{change} (in place of {others})",
 }
 

@@ -37,8 +37,9 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
 
 def facts_of(sheet: Sheet, design: DesignInfo, words: Words) -> list[tuple[str, str]]:
     """The facts of a card with their names, in the order in which its kind declares them, without those that are as on
-    all cards that do not give them."""
-    specs = sheet.kinds[design.kind].facts
+    all cards that do not give them, and those that only say where a picture shows it."""
+    kind = sheet.kinds[design.kind]
+    specs = {name: spec for name, spec in kind.facts.items() if name not in kind.drawn_at}
     return [
         (words.fact(name), text)
         for name, spec in specs.items()

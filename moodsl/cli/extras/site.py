@@ -42,7 +42,7 @@ def build(pack: tuple[str, ...], folder: Path, address: str, engine: Path | None
 
     Without a PACK it is the one in this folder, or the built-in game.
     """
-    tell(summary(built(places_of(pack), folder, address, runtime_of(engine))))
+    tell_built(built(places_of(pack), folder, address, runtime_of(engine)))
 
 
 @site.command()
@@ -55,7 +55,7 @@ def serve(pack: tuple[str, ...], folder: Path, port: int, engine: Path | None) -
     from moodsl.extras.site.serve import FolderWatch, PortTaken, Server
 
     places, runtime = places_of(pack), runtime_of(engine)
-    tell(summary(built(places, folder, runtime=runtime)))
+    tell_built(built(places, folder, runtime=runtime))
     try:
         server = Server(folder, port)
     except PortTaken:
@@ -108,7 +108,9 @@ class NotBuilt(Exception):
         self.code = code
 
 
-def attempt(places: tuple[str, ...], folder: Path, address: str = "", runtime: Path | None = None) -> Built:
+def attempt(
+    places: tuple[str, ...], folder: Path, address: str = "", runtime: Path | None = None, quick: bool = False
+) -> Built:
     """Build; says what is wrong and raises Refused."""
     end_if_missing("site")
     from interpreter.loader import PackFault
@@ -119,7 +121,7 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "", runtime: P
     from moodsl.extras.site.proofs import Unproved
 
     try:
-        return build_site(places, folder, address, runtime)
+        return build_site(places, folder, address, runtime, quick)
     except (PackFault, FaceFault) as fault:
         show_fault(fault, places)
         tell(msg("the site was not built: these cards have faults"), err=True)
@@ -137,9 +139,16 @@ def attempt(places: tuple[str, ...], folder: Path, address: str = "", runtime: P
 def rebuilt(places: tuple[str, ...], folder: Path, runtime: Path | None) -> None:
     """Build again after a change; what is wrong is said, and the site stays as it was."""
     try:
-        tell(summary(attempt(places, folder, runtime=runtime)))
+        tell_built(attempt(places, folder, runtime=runtime, quick=True))
     except (NotBuilt, SystemExit):
         tell(msg("the site stays as it was"), err=True)
+
+
+def tell_built(built: Built) -> None:
+    """Tell what was built, and what could be better."""
+    tell(summary(built))
+    if not built.prepared:
+        tell(msg("the table of the site begins slowly: `node`, which would prepare it, is not here or has failed"))
 
 
 def summary(built: Built) -> Message:

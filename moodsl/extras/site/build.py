@@ -5,6 +5,7 @@ What is built is built beside its place and moved there when it is whole: whoeve
 
 from __future__ import annotations
 
+import shutil
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -32,12 +33,14 @@ from moodsl.prose import languages_of, open_book
 
 @frozen
 class Built:
-    """What was built: where, how many pages a language, and how long each part took."""
+    """What was built: where, how many pages a language, how long each part took, and whether the engine of its table is
+    prepared, if it has one."""
 
     folder: Path
     languages: tuple[str, ...]
     pages: int
     seconds: dict[str, float] = field(factory=dict)
+    prepared: bool = True
 
     @property
     def total(self) -> float:
@@ -59,10 +62,13 @@ class Clock:
         self.seconds[part] = self.seconds.get(part, 0) + time.perf_counter() - start
 
 
-def build_site(places: Sequence[str | Path], folder: Path, address: str = "", runtime: Path | None = None) -> Built:
+def build_site(
+    places: Sequence[str | Path], folder: Path, address: str = "", runtime: Path | None = None, quick: bool = False
+) -> Built:
     """Build the site of packs into a folder; the Markdown it is made of lies beside it (`FOLDER-pages`).
     `address` is where it will stand; without one, at the root of a server. `runtime` is where Python for browsers lies
-    (`engine.runtime_in`); without it the site has no table to play at.
+    (`engine.runtime_in`); without it the site has no table to play at. `quick` leaves the engine of the table as it is,
+    which is then slow to begin.
 
     Raises PackFault, FaceFault or Unproved for what is wrong with the packs, CannotBuild for the folder.
     """
@@ -74,6 +80,7 @@ def build_site(places: Sequence[str | Path], folder: Path, address: str = "", ru
     with clock("cards"):
         shelf = evolve(open_shelf(*places), table=runtime is not None)
     project = site_texts(shelf, clock, address)
+    prepared = True
     with workplace(folder) as work:
         new_pages, new_site = work / "pages", work / "site"
         write_files(new_pages, project.files)
@@ -83,11 +90,12 @@ def build_site(places: Sequence[str | Path], folder: Path, address: str = "", ru
             run_pagefind(new_site)
         if runtime is not None:
             with clock("table"):
-                put_table(new_site, shelf.book.folders, shelf.languages, runtime, __version__)
+                node = None if quick else shutil.which("node")
+                prepared = put_table(new_site, shelf.book.folders, shelf.languages, runtime, __version__, node)
         for new, place in ((new_site, folder), (new_pages, pages_folder)):
             (new / MARK).touch()
             put_in_place(new, place)
-    return Built(folder, shelf.languages, len(project.pages), clock.seconds)
+    return Built(folder, shelf.languages, len(project.pages), clock.seconds, prepared or quick)
 
 
 def open_shelf(*places: str | Path) -> Shelf:

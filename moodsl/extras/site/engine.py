@@ -11,11 +11,13 @@ import hashlib
 import io
 import json
 import re
+import subprocess
 import zipfile
 from collections.abc import Iterator, Sequence
 from importlib.metadata import Distribution, distribution
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from interpreter.text import locate, write_files
 from moodsl.extras.faces import font_file
@@ -34,6 +36,8 @@ USUAL = Path("build/engine")
 FETCH = f"npm install --prefix {USUAL} {PACKAGE}@{VERSION}"  # the command that fetches it, see `docs/site.md`
 FOLDER = "table"  # of the site
 STUDIO = "studio/"  # in it
+CARDS = "moodsl/_data/cards"  # where packs are found by their names
+PREPARE = Path(__file__).with_name("prepare.mjs")
 OF_A_TERMINAL = {"click", "rich"}  # what only commands stand on
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 UNUSED = re.compile(
@@ -64,9 +68,12 @@ def runtime_in(folder: Path) -> Path:
     return home
 
 
-def put_table(site: Path, packs: Sequence[Path], languages: Sequence[str], runtime: Path, program: str) -> None:
-    """Put the table, the studio and their engine into a site. `packs` are the folders of the packs, in the order in
-    which they are read, `runtime` is where Python for browsers lies, `program` the version of moodsl."""
+def put_table(
+    site: Path, packs: Sequence[Path], languages: Sequence[str], runtime: Path, program: str, node: str | None = None
+) -> bool:
+    """Put the table, the studio and their engine into a site; whether the engine is prepared, so that a page begins
+    quickly. `packs` are the folders of the packs, in the order in which they are read, `runtime` is where Python for
+    browsers lies, `program` the version of moodsl, `node` the program that prepares the engine, if one is there."""
     found: dict[str, bytes] = {}
     for name, inside in (("table", ""), ("studio", STUDIO)):
         for part in ("page", "worker"):  # the files of the worker stand in place of the server's
@@ -74,13 +81,28 @@ def put_table(site: Path, packs: Sequence[Path], languages: Sequence[str], runti
             found |= {f"{inside}{path}": text for path, text in read_all(folder)}
     found |= {f"fonts/{name}.woff2": font_file(name).read_bytes() for name in FAMILIES}
     found |= {f"pyodide/{name}": (runtime / name).read_bytes() for name in RUNTIME}
-    found["engine.zip"] = engine(packs, languages, program)
+    whole = engine(packs, languages, program)
+    prepared = prepared_by(node, runtime, whole) if node is not None else None
+    found["engine.zip"] = prepared or whole
     digest = hashlib.sha256()
     for path in sorted(found):
         digest.update(path.encode() + b"\0" + hashlib.sha256(found[path]).digest())
     told = {"version": digest.hexdigest()[:12], "files": ["./", STUDIO, *sorted(found)]}
     found["version.json"] = json.dumps(told).encode()
     write_files(site / FOLDER, found)
+    return prepared is not None
+
+
+def prepared_by(node: str, runtime: Path, whole: bytes) -> bytes | None:
+    """The archive with all that a page would have to compile (`table/prepared.py`); None if node cannot do it."""
+    with TemporaryDirectory() as folder:
+        archive, prepared = Path(folder) / "engine.zip", Path(folder) / "prepared.zip"
+        archive.write_bytes(whole)
+        try:
+            subprocess.run([node, PREPARE, runtime.absolute(), archive, prepared], check=True, capture_output=True)
+            return prepared.read_bytes()
+        except (OSError, subprocess.CalledProcessError):
+            return None
 
 
 def engine(packs: Sequence[Path], languages: Sequence[str], program: str) -> bytes:
@@ -89,10 +111,10 @@ def engine(packs: Sequence[Path], languages: Sequence[str], program: str) -> byt
     held |= {f"moodsl/_data/grammar/{path}": text for path, text in read_all(locate("grammar"))}
     for one in needed("moodsl"):
         held |= dict(files_of(one, {"root", "global", *languages}))
-    places = [f"packs/{number}/{pack.name}" for number, pack in enumerate(packs)]
+    names = [pack.name for pack in packs]
+    places = [f"{CARDS}/{name if names.count(name) == 1 else f'{name}_{number}'}" for number, name in enumerate(names)]
     for place, pack in zip(places, packs, strict=True):
         held |= {f"{place}/{path}": text for path, text in read_all(pack)}
-    held["moodsl/_data/cards/README"] = b"No game comes with a page but its own.\n"
     held["told.json"] = json.dumps({"places": places, "program": program}).encode()
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:

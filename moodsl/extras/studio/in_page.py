@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import pickle
 import shutil
 from collections.abc import Callable, Generator, Sequence
@@ -113,16 +112,8 @@ class Doing:
         return pickle.dumps(said)
 
 
-def find_others(places: Sequence[str], data: Path) -> None:
-    """Put all packs but the last one where packs are found by their names."""
-    os.environ["MOODSL_DATA"] = str(data)
-    for place in map(Path, places[:-1]):
-        shutil.copytree(place, data / "packs" / place.name)
-
-
 def work_folder(places: Sequence[str], work: Path, kept: Path) -> Path:
     """The pack that is written at, which is the last one, as the browser has kept it."""
-    find_others(places, work / "data")
     last = Path(places[-1])
     copy = Path(shutil.copytree(last, work / last.name))
     if kept.is_file():

@@ -88,10 +88,10 @@ def trial_house(places: Sequence[str], work: Path, link: str, program: str) -> t
 
 class PageHouse:
     """The tables of a page. `kept` is the file in which they are kept, None for the memory of the page; `program` is
-    the version of moodsl. Raises PackFault, SideFault or WrongStore."""
+    the version of moodsl, `book` see `Pack`. Raises PackFault, SideFault or WrongStore."""
 
-    def __init__(self, places: Sequence[str], kept: Path | None, program: str) -> None:
-        self.house = House(Pack(*places), Store(kept), program)
+    def __init__(self, places: Sequence[str], kept: Path | None, program: str, book: Path | None = None) -> None:
+        self.house = House(Pack(*places, book=book), Store(kept), program)
         self._bots = KNOWING if any((Path(place) / LEARNED).is_file() for place in places) else UNKNOWING
         self._client = 0
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from pathlib import Path
 
 from interpreter.game.match import Match, Speaker
 from interpreter.loader import Game, load
@@ -16,10 +18,11 @@ from moodsl.prose.table import speaker
 
 
 class Pack:
-    """Packs that are read together as one game; raises PackFault or SideFault if they cannot be."""
+    """Packs that are read together as one game; raises PackFault or SideFault if they cannot be. `book` is a file into
+    which `prepared.py` has written their book; it is trusted as the code beside it is."""
 
-    def __init__(self, *places: str) -> None:
-        self.places = places
+    def __init__(self, *places: str, book: Path | None = None) -> None:
+        self.places, self._kept_book = places, book
         self.game: Game = load(*places)
         self._speakers: dict[str, Speaker] = {}
         self._faces: dict[str, Faces] = {}
@@ -29,6 +32,9 @@ class Pack:
     @cached_property
     def book(self) -> Book:
         """The pack as its reader needs it."""
+        if self._kept_book is not None and self._kept_book.is_file():
+            kept: Book = pickle.loads(self._kept_book.read_bytes())
+            return kept
         return open_book(*self.places, scenarios=False)
 
     @cached_property

@@ -11,6 +11,7 @@ import itertools
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
@@ -59,7 +60,12 @@ class Switchboard:
         return await asyncio.get_running_loop().run_in_executor(self._core, lambda: do(*args, **more))
 
     async def serve(self, socket: WebSocket) -> None:
-        """Speak with one page until it goes away."""
+        """Speak with one page until it goes away, or until the server ends and does not wait for it."""
+        with suppress(asyncio.CancelledError):
+            await self.speak(socket)
+
+    async def speak(self, socket: WebSocket) -> None:
+        """Speak with one page, if it may come in."""
         if not is_own_origin(socket.headers) or len(self._boxes) >= MOST_CLIENTS:
             await socket.close(FULL if is_own_origin(socket.headers) else TOO_MUCH)
             return

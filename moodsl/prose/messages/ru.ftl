@@ -1129,6 +1129,7 @@ table-side-full = нет места ({ $place })
 table-side-later = { $told } (когда остальное уплачено)
 table-rules = правила
 table-receipt = { $name } { $result }: { $parts }
+table-receipt-same = { $name }: { $result }
 table-in-place = { $change } (вместо { $others })
 
 # ---- сценарии, как их рассказывают за столом ----

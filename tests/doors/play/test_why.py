@@ -25,11 +25,11 @@ def test_why_not_asks_the_same(moo):
 def test_why_tells_how_a_number_comes_about(moo):
     asked = ["why attack_cost against Player 1", "why cost of an attack", "why loyalty mark", "why food", "why round"]
     output = moo(*TWO, typed=[*START, *asked, "why system discount"]).output
-    assert "Player 1: cost of an attack 2 fleet: 2" in output
-    assert output.count("Player 2: cost of an attack 2 fleet: 2") == 1
-    assert re.search(r"Player 1: .*loyalty mark 6: 6", output)
+    assert "Player 1: cost of an attack: 2 fleet" in output
+    assert output.count("Player 2: cost of an attack: 2 fleet") == 1
+    assert re.search(r"Player 1: .*loyalty mark: 6", output)
     assert re.search(r"Player \d: food \d: 0, \+\d the rules", output)
-    assert "round 1: 0, +1 the rules" in output
+    assert "round number 1: 0, +1 the rules" in output
     assert "nothing to ask it of is named" in output
 
 
@@ -50,13 +50,13 @@ def test_why_tells_of_a_card_that_is_not_offered(moo):
 def test_why_tells_nothing_of_hidden_cards(moo):
     output = moo("play", NIGHT_MARKET, "--people", 3, "--seed", 4, typed=["why offer", "why rebate", "why alms"]).output
     assert "offer: it is worked out from cards that not everybody sees" in output
-    assert re.search(r"Player 1: alms 1 coins?: 1", output)
+    assert re.search(r"Player 1: alms: 1 coins?", output)
 
 
 def test_why_answers_in_russian(moo):
     output = moo(*TWO, "--lang", "ru", typed=[1, 1, 0, 0, "why активация", "why цена атаки", "log why", "why 2"]).output
     assert "Активация: сейчас этого сделать нельзя: среди ваших карт нет подходящих" in output
-    assert "цена атаки 2 флота: 2" in output
+    assert "цена атаки: 2 флота" in output
 
 
 def test_commands_are_understood_in_russian_too(moo):

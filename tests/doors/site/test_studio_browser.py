@@ -7,6 +7,7 @@ Python for browsers has to be there (`make engine`), and a chromium.
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,15 @@ GAME = Path(__file__).resolve().parents[2] / "games" / "broadside"
 SLOW = 240_000  # milliseconds in which Python begins, also on a busy machine
 SHIPS = (GAME / "ships.moo").read_text("utf-8")
 STANCE = "        set this card's stance to reeling\n"
+HANG = "it listens no more"
+HANGS = f'addEventListener("message", ({{ data }}) => {{ while (data.text?.includes("{HANG}")); }});'
 LOOPS = "".join(f"{' ' * (8 + 4 * depth)}repeat 150 times\n" for depth in range(3)) + " " * 20 + "gain 1 glory\n"
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, runtime: Path) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    put_table(folder, [GAME], ["en", "ru"], runtime, "0")
+    put_table(folder, [GAME], ["en", "ru"], runtime, "0", shutil.which("node"))
     return folder
 
 
@@ -76,6 +79,8 @@ def test_a_card_is_written_tried_and_passed_on_in_the_page_and_offline(page: Any
         expect(page.locator("#compared progress")).to_have_attribute("value", re.compile("[1-9]"), timeout=SLOW)
         page.get_by_role("button", name="Stop").click()
         expect(page.locator("#compared table")).to_contain_text("Brig", timeout=SLOW)
+        expect(page.locator("#compared .in-words")).to_contain_text("Only")
+        expect(page.locator("#compared .in-words li").first).to_contain_text("Brig")
 
         with page.expect_download() as handed:
             page.get_by_role("button", name="Download the pack").click()
@@ -112,3 +117,18 @@ def test_a_card_that_never_ends_is_stopped_and_the_editor_lives(page: Any, site:
         pasted(page, SHIPS)
         expect(page.locator("#trials .verdict")).to_be_visible(timeout=SLOW)
         expect(page.locator("#trials .trouble")).to_have_count(0, timeout=SLOW)
+
+
+def test_a_worker_that_listens_no_more_is_ended_and_the_editor_lives(page: Any, site: Path, tmp_path: Path) -> None:
+    own = Path(shutil.copytree(site, tmp_path / "site"))
+    worker = own / "table" / "studio" / "worker.js"
+    worker.write_text(worker.read_text("utf-8") + HANGS, "utf-8")
+    page.set_viewport_size({"width": 1200, "height": 800})
+    with Server(own, 0) as server:
+        page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
+        ready(page)
+        pasted(page, SHIPS.replace(STANCE, f"        # {HANG}\n{STANCE}", 1))
+        expect(page.locator("#notice")).to_contain_text("stopped", timeout=SLOW)
+        pasted(page, SHIPS + "\n# more\n")
+        ready(page, "no faults · not saved")
+        expect(page.locator("#trials .verdict")).to_be_visible(timeout=SLOW)

@@ -5,6 +5,7 @@ Python for browsers has to be there (`make engine`), and a chromium.
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ OPTION = "#question .option"
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, runtime: Path) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    put_table(folder, [MARKET], ["en", "ru"], runtime, "0")
+    put_table(folder, [MARKET], ["en", "ru"], runtime, "0", shutil.which("node"))
     return folder
 
 
@@ -62,6 +63,7 @@ def test_the_game_plays_in_the_page_and_goes_on_offline(page, site) -> None:
 def test_people_at_one_screen_hand_it_over(page, site) -> None:
     with Server(site, 0) as server:
         begin(page, f"http://127.0.0.1:{server.port}/table/?language=en")
+        page.click("[data-key='head menu']")
         page.click("text=new match")
         page.fill("textarea", "Ann\nBob\nCid")
         page.select_option("dialog select >> nth=0", "3")

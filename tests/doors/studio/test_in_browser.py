@@ -99,6 +99,8 @@ def test_a_card_is_written_mended_played_simulated_and_handed_on(page: Page, gam
     expect(page.locator("#compared progress")).to_have_attribute("value", re.compile(r"[1-9]"), timeout=PATIENCE)
     page.get_by_role("button", name="Stop").click()
     expect(page.locator("#compared table")).to_contain_text("Brig", timeout=PATIENCE)
+    expect(page.locator("#compared .in-words")).to_contain_text("Only")
+    expect(page.locator("#compared .in-words li").first).to_contain_text("Brig")
 
     with page.expect_download(timeout=PATIENCE) as handed:
         page.get_by_role("button", name="Download the pack").click()

@@ -3,8 +3,8 @@
 import { at, h, refill } from "../dom.js";
 import { t } from "../words.js";
 import { toldLine } from "./told.js";
+import { ENOUGH, inWords, number, said } from "./verdict.js";
 
-const ENOUGH = 100; // pairs of games, below which targets say nothing
 const shown = { card: null, trials: null, stale: false, compared: null, playing: null };
 let calls = {};
 
@@ -152,21 +152,20 @@ function result(found) {
   const missed = found.targets.filter((one) => !one.held);
   return [
     h("p.verdict", {}, t(differing.length ? "differs" : "same", { count: differing.length }), " ", t("after-pairs", { count: found.games, players: found.players })),
+    inWords(found, shown.card?.title ?? ""),
     found.standings.length ? standings(found.standings) : h("p.dim", {}, t("too-few")),
     missed.length && found.games >= ENOUGH ? h("p.trouble", {}, t("targets-missed"), " ", missed.map((one) => [one.target, one.about].filter(Boolean).join(": ")).join("; ")) : null,
-    h("div.scroll", { tabindex: "0", role: "region", "aria-label": t("balance") }, h("table", {},
+    h("details", {}, h("summary", {}, t("all-figures")), h("div.scroll", { tabindex: "0", role: "region", "aria-label": t("balance") }, h("table", {},
       h("thead", {}, h("tr", {}, ["figure", "before", "now", "interval"].map((one) => h("th", { scope: "col" }, t(one))))),
-      h("tbody", {}, [...found.card, ...found.whole, ...found.others].map(figure)))),
+      h("tbody", {}, [...found.card, ...found.whole, ...found.others].map(figure))))),
   ];
 }
-
-const number = (value) => (value === null ? "–" : value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }));
 
 function figure(one) {
   const name = t(`figure-${one.what}-${one.measure}`, { title: one.title });
   const told = name.startsWith("figure-") ? t(`measure-${one.measure}`, { title: one.title || one.what }) : name;
   return h("tr", { class: one.differs ? "differs" : "" },
     h("th", { scope: "row" }, told, one.differs ? h("strong", {}, " ★", h("span.unseen", {}, t("differs-one"))) : null),
-    h("td", {}, number(one.old)), h("td", {}, number(one.new)),
+    h("td", {}, said(one.old, one.measure)), h("td", {}, said(one.new, one.measure)),
     h("td", {}, one.low === null ? "–" : `${number(one.low)} … ${number(one.high)}`));
 }

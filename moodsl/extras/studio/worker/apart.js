@@ -3,9 +3,8 @@
 import { pythonOf } from "../python.js";
 
 const START = `
-from moodsl.extras.studio.in_page import Doing, find_others
+from moodsl.extras.studio.in_page import Doing
 import moodsl.extras.studio.trials
-find_others(places, Path("/work/data"))
 doing = Doing()
 `;
 
@@ -27,7 +26,7 @@ async function done(asked) {
 }
 
 onmessage = ({ data }) => {
-  if (data.version) begun = pythonOf(data.version, START);
+  if (data.begin) begun = pythonOf(START);
   else if (data.stop) isStopped = true;
   else before = before.then(() => done(data.asked)).catch((error) => postMessage({ failed: String(error) }));
 };

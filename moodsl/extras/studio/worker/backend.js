@@ -21,7 +21,6 @@ export class Server extends Asking {
     await speak(languageNow());
     const { version } = await (await fetch("../version.json", { cache: "no-cache" })).json();
     navigator.serviceWorker?.register(`../offline.js?${version}`).catch(() => {});
-    this.version = version;
     tell(t("preparing"));
     this.start(() => {
       tell("");
@@ -43,7 +42,7 @@ export class Server extends Asking {
     };
     worker.onerror = () => this.fail("");
     const said = location.hash.slice(1);
-    worker.postMessage({ begin: { version: this.version, link: said.startsWith("cards=") ? said.slice(6) : "" } });
+    worker.postMessage({ begin: { link: said.startsWith("cards=") ? said.slice(6) : "" } });
     this.watch(worker, START);
   }
 

@@ -13,14 +13,12 @@ def start(link, told, begun, keep):
 
 /** Another worker, which is begun when there is something to do, and anew after it was ended. */
 class Apart {
-  constructor(version) { this.version = version; }
-
   /** Do what was asked; gives what was said last, or nothing if it said nothing for so many seconds or was ended. */
   call(asked, seconds, told) {
     const bytes = asked.toJs();
     if (!this.worker) {
       this.worker = new Worker("apart.js", { type: "module" });
-      this.worker.postMessage({ version: this.version });
+      this.worker.postMessage({ begin: true });
     }
     return new Promise((done) => {
       this.done = done;
@@ -66,11 +64,9 @@ let take;
 onmessage = async ({ data }) => {
   if (data.begin) {
     try {
-      const { version, link } = data.begin;
-      const python = await pythonOf(version, START, [KEPT]);
-      take = python.get("start")(link, (text) => postMessage({ text }), () => new Apart(version), () => python.keep(KEPT));
+      const python = await pythonOf(START, [KEPT]);
+      take = python.get("start")(data.begin.link, (text) => postMessage({ text }), () => new Apart(), () => python.keep(KEPT));
       postMessage({ ready: true });
-      python.keepEngine();
     } catch (error) {
       postMessage({ failed: String(error) });
     }

@@ -73,7 +73,7 @@ function drawArea(area) {
     const fold = h("button.button.quiet.small.fold", {
       type: "button", "aria-expanded": String(isShown), "data-key": `fold ${key}`,
       onclick: () => { state.opened[isShown ? "delete" : "add"](key); drawAreas(); },
-    }, `${isShown ? "▾" : "▸"} ${area.title} ${count}`);
+    }, `${area.title} ${count} ${isShown ? "▴" : "▾"}`);
     return h("div.area", { "data-area": key, class: isShown ? `form-${area.form}` : "folded" }, fold, isShown ? drawPiles(area, key) : null);
   }
   return h("div.area", { "data-area": key, class: `form-${area.form}` }, title, drawPiles(area, key));

@@ -3,7 +3,7 @@
 import { at, h } from "./dom.js";
 import { ask } from "./looking.js";
 import { state } from "./state.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 /** Draw the log. */
 export function drawLog() {
@@ -21,5 +21,5 @@ function drawLine(line) {
     if (!because.hidden && !because.children.length) ask({ about: "line", number: line.number }, because);
   };
   return h("li", { class: `${line.head ? "head-line" : ""} ${(line.seat ?? -1) >= 0 ? `edge-p${line.seat % 6}` : ""}` },
-    h("button.line", { type: "button", onclick: show, title: t("why-line") }, line.text), because);
+    h("button.line", { type: "button", onclick: show, title: t("why-line") }, capital(line.text.replaceAll("->", "→").replace(/^-- (.*) --$/, "$1"))), because);
 }

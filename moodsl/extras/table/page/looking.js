@@ -2,8 +2,9 @@
 
 import { h } from "./dom.js";
 import { fetchFaces, sidesOf } from "./faces.js";
+import { isTold } from "./players.js";
 import { answer, nameOf, offer, state } from "./state.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 let open = null; // the dialog that is open, and what it waits for
 
@@ -31,7 +32,7 @@ export function shut() {
 export function menu(title, options) {
   const made = dialog(title, h("ul.stacked", {}, options.map((option) =>
     h("li", {}, h("button.button", { type: "button", onclick: () => { made.close(); answer(option); } },
-      offer(option).label, offer(option).note ? h("span.note", {}, offer(option).note) : null)))));
+      offer(option).label, offer(option).note ? h("span.note", {}, capital(offer(option).note)) : null)))));
 }
 
 /** A thing, large. */
@@ -42,7 +43,7 @@ export function look(one) {
   const about = [...owner, ...(one.about ?? [])];
   const made = dialog(one.title,
     one.design ? h("div.large", {}, sidesOf(one.design)) : null,
-    about.length ? h("ul.told", {}, about.map((line) => h("li", {}, line))) : null,
+    about.length ? h("ul.told", {}, about.filter(Boolean).map((line) => h("li", {}, capital(line)))) : null,
     lines,
     options.length ? h("div.row", {}, options.map((option) =>
       h("button.button.main", { type: "button", onclick: () => { made.close(); answer(option); } }, offer(option).label))) : null);
@@ -69,7 +70,7 @@ export function told(because) {
   pending.delete(keyOf(because));
   if (!list?.isConnected) return;
   const lines = because.lines.length ? because.lines : list.dataset.nothing ? [list.dataset.nothing] : [];
-  list.replaceChildren(...lines.map((line) => h("li", {}, line)));
+  list.replaceChildren(...lines.map((line) => h("li", {}, capital(line))));
   if (because.source) list.append(h("li.source", {}, `${because.source}:${because.line}`));
   list.scrollIntoView({ block: "nearest" });
 }
@@ -89,12 +90,13 @@ export function whyNot(action) {
 
 /** How a number of a player came about, and what else is worked out for that player. */
 export function numbersOf(player) {
-  const lists = player.values.map((value) => {
+  const lists = player.values.filter(isTold).map((value) => {
     const list = h("ul.because", { "data-nothing": `${value.title}: ${value.value}` });
     ask({ about: "counter", name: value.name, number: player.seat }, list);
     return list;
   });
   const worked = h("ul.because", {});
   ask({ about: "player", number: player.seat }, worked);
-  dialog(player.name, h("h3", {}, t("how-numbers-came")), ...lists, h("h3", {}, t("worked-out")), worked);
+  dialog(player.name, h("p.dim.small-text", {}, t("how-to-read")), h("h3", {}, t("how-numbers-came")), h("div.lists", {}, lists),
+    h("h3", {}, t("worked-out")), worked);
 }

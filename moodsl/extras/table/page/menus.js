@@ -3,19 +3,22 @@
 import { at, h, notice, refill } from "./dom.js";
 import { dialog } from "./looking.js";
 import { choose, prefs } from "./prefs.js";
-import { drawPieces, drawValue } from "./players.js";
+import { drawPieces, drawValue, isTold } from "./players.js";
 import { state } from "./state.js";
 import { t } from "./words.js";
+
+let isOpen = false; // the menu, where the window is too narrow to show it always
 
 /** Draw the head. */
 export function drawHead(redraw) {
   const { table, welcome } = state;
-  const told = [table.phase, table.seed >= 0 ? t("seed-is", { seed: table.seed }) : ""].filter(Boolean);
   const item = (name, open) => h("button.button.small", { type: "button", "data-key": `head ${name}`, onclick: open }, t(name));
   refill(at("head"),
-    h("div.names", {}, h("h1", {}, welcome.title), h("p.dim.small-text", {}, told.join(" · "))),
-    h("div.of-game", {}, h("dl.values", {}, table.values.filter((one) => !one.flag || one.value).map(drawValue)), table.pieces.map((one) => drawPieces(one, -1))),
-    h("nav.row", { "aria-label": t("menu") },
+    h("div.names", {}, h("h1", {}, welcome.title), table.phase ? h("p.dim.small-text", {}, table.phase) : null),
+    h("div.of-game", {}, h("dl.values", {}, table.values.filter(isTold).map(drawValue)), table.pieces.map((one) => drawPieces(one, -1))),
+    h("button.button.small.to-menu", { type: "button", "data-key": "head menu", "aria-controls": "menu", "aria-expanded": String(isOpen),
+      onclick: () => { isOpen = !isOpen; drawHead(redraw); } }, t("menu")),
+    h("nav.row", { id: "menu", "aria-label": t("menu"), class: isOpen ? "open" : "" },
       welcome.languages.length > 1 ? h("label.unseen", { for: "language" }, t("language")) : null,
       welcome.languages.length > 1 ? languages() : null,
       item("settings", () => settings(redraw)),
@@ -41,7 +44,8 @@ function settings(redraw) {
     h("label", {}, t("theme"), theme),
     h("label.switch", {}, h("input", { type: "checkbox", checked: prefs.plain, onchange: pick("plain") }), t("plain")),
     h("label.switch", {}, h("input", { type: "checkbox", checked: prefs.still, onchange: pick("still") }), t("still")),
-    h("p.dim.small-text", {}, t("keys-help"))));
+    h("p.dim.small-text", {}, t("keys-help")),
+    state.table.seed >= 0 ? h("p.dim.small-text", {}, t("seed-is", { seed: state.table.seed })) : null));
 }
 
 function links() {
@@ -68,7 +72,8 @@ async function copied(text) {
   }
 }
 
-function newMatch() {
+/** Begin another match. */
+export function newMatch() {
   const { welcome } = state;
   const [least, most] = welcome.players;
   const players = h("select.field", {}, Array.from({ length: most - least + 1 }, (_none, more) => h("option", { value: least + more, selected: least + more === most }, least + more)));
@@ -88,7 +93,7 @@ function newMatch() {
   dialog(t("new-match"), h("form", { onsubmit: begin },
     h("label", {}, t("players"), players), h("label", {}, t("people"), names), h("label", {}, t("bots"), bots),
     welcome.variants.length ? h("label", {}, t("variant"), variant) : null,
-    h("label", {}, t("seed"), seed), h("label", {}, t("load"), file),
+    h("label", {}, t("seed"), seed, h("span.dim.small-text", {}, t("seed-help"))), h("label", {}, t("load"), file),
     h("p.small-text.dim", {}, t("new-match-help")),
     h("button.button.main", { type: "submit" }, t("begin"))));
 }

@@ -32,10 +32,13 @@ function drawPlayer(player) {
     marks.length ? h("p.dim.small-text", {}, marks.join(" · ")) : null,
     options.length ? h("button.button.can", { type: "button", "data-key": `player ${player.seat}`, onclick: () => choose(options, player.name) },
       t("choose-thing", { thing: player.name })) : null,
-    h("dl.values", {}, player.values.filter((one) => !one.flag || one.value).map(drawValue)),
+    h("dl.values", {}, player.values.filter(isTold).map(drawValue)),
     player.pieces.map((one) => drawPieces(one, player.seat)),
     h("button.button.quiet.small", { type: "button", "data-key": `numbers ${player.seat}`, onclick: () => numbersOf(player) }, t("numbers")));
 }
+
+/** Whether a number is shown: a mark that is not there is none. */
+export const isTold = (value) => !value.flag || value.value;
 
 /** A number, as a track if it has an end. */
 export function drawValue(value) {

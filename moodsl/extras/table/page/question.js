@@ -2,13 +2,15 @@
 
 import { at, h, refill, say } from "./dom.js";
 import { look, whyNot } from "./looking.js";
+import { newMatch } from "./menus.js";
 import { answer, isAsked, nameOf, offer, state } from "./state.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 const LONG = 120; // letters of what an option does: the list has no room for more
 
 let advised = { stamp: 0, option: -1 };
 let told = 0; // the stamp of the question that was said last
+let isLow = false; // whether the options are put away, where they cover a part of the table
 
 /** What a bot would do. */
 export function takeAdvice(advice) {
@@ -23,6 +25,7 @@ export function drawQuestion() {
   const section = at("question");
   section.setAttribute("aria-label", t("question"));
   section.classList.toggle("waits", !isAsked());
+  section.classList.toggle("low", isLow);
   if (!isAsked()) {
     refill(section, h("p.waiting", {}, waitingText()), tools());
     return;
@@ -30,7 +33,10 @@ export function drawQuestion() {
   const { question } = table;
   const offered = question.options.map((one, number) => [one, number]);
   refill(section,
-    h("h2", { id: "prompt" }, question.prompt),
+    h("div.asked-for", {}, h("h2", { id: "prompt" }, question.prompt), h("button.button.quiet.small.lower", {
+      type: "button", "data-key": "lower", "aria-expanded": String(!isLow),
+      onclick: () => { isLow = !isLow; drawQuestion(); if (isLow) document.querySelector(".middle .can")?.scrollIntoView({ block: "center" }); },
+    }, isLow ? t("show-options", { count: question.options.length }) : t("show-table"))),
     h("ol.options", {}, offered.filter(([one]) => !one.aside).map(([one, number]) => row(one, number))),
     offered.some(([one]) => one.aside) ? [h("h3", {}, t("before-that")), h("ol.options", {}, offered.filter(([one]) => one.aside).map(([one, number]) => row(one, number)))] : null,
     question.closed?.length ? h("div.closed", {}, h("h3", {}, t("not-now")), h("div.row", {}, question.closed.map((action) =>
@@ -56,10 +62,10 @@ function row(one, number) {
     h("button.option", { type: "button", "data-key": `option ${number}`, "data-option": number, onclick: () => answer(number) },
       h("kbd", { "aria-hidden": "true" }, number < 9 ? number + 1 : ""),
       h("span.label", {}, one.label, isHint ? h("span.badge", {}, t("hint")) : null),
-      one.note ? h("span.note", {}, one.note) : null),
-    one.design || (one.note ?? "").length > LONG ? h("button.button.quiet.small", {
+      one.note ? h("span.note", {}, capital(one.note)) : null),
+    one.design || (one.note ?? "").length > LONG ? h("button.button.quiet.small.more", {
       type: "button", "aria-label": t("look-at", { thing: one.label }), "data-key": `look ${number}`,
-      onclick: () => look({ title: one.label, design: one.design, about: [one.note], options: [number] }) }, "?") : null);
+      onclick: () => look({ title: one.label, design: one.design, about: [capital(one.note ?? "")], options: [number] }) }, "?") : null);
 }
 
 /** What can be done beside answering. */
@@ -70,9 +76,10 @@ function tools() {
     type: "button", disabled: !enabled, "data-key": name, onclick: () => state.send(message),
   }, t(name));
   const own = table.players[welcome.seat];
+  if (table.ending) return welcome.keeper ? h("div.row.tools", {}, h("button.button.main", { type: "button", "data-key": "again", onclick: newMatch }, t("new-match"))) : null;
   return h("div.row.tools", {},
     button("undo", { type: "undo" }, table.can_undo),
     button("hint", { type: "hint" }, isAsked()),
     own.bot ? button("take-seat", { type: "occupy", seat: own.seat, bot: "" }, true)
-      : button("leave-seat", { type: "occupy", seat: own.seat, bot: "normal" }, !table.ending));
+      : button("leave-seat", { type: "occupy", seat: own.seat, bot: "normal" }, true));
 }

@@ -21,5 +21,8 @@ export function t(name, parts = {}) {
   return (text ?? name).replace(/\{(\w+)\}/g, (_all, part) => parts[part] ?? "");
 }
 
+/** A text that begins with a capital letter. */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Whether there is such a text. */
 export const has = (name) => name in now;

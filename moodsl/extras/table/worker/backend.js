@@ -27,7 +27,7 @@ export class Server {
     const link = await new Promise((done) => {
       this.worker.onmessage = ({ data }) => (data.ready ? done(data.ready) : this.take(data));
       this.worker.onerror = () => this.failed();
-      this.worker.postMessage({ begin: { version, name: t("you"), trial: said.startsWith("try=") ? said.slice(4) : "" } });
+      this.worker.postMessage({ begin: { name: t("you"), trial: said.startsWith("try=") ? said.slice(4) : "" } });
     });
     tell("");
     return link;

@@ -13,14 +13,14 @@ def start(trial, name):
     """The house of the page, and the link by which the page comes in."""
     if trial:
         return trial_house(places, Path("/trial"), trial, program)
-    house = PageHouse(places, Path("${TABLES}/tables.sqlite"), program)
+    house = PageHouse(places, Path("${TABLES}/tables.sqlite"), program, book=home / "book.pickle")
     return house, house.link(name)
 `;
 
 let house;
 
-async function begin({ version, name, trial }) {
-  const python = await pythonOf(version, START, [TABLES]);
+async function begin({ name, trial }) {
+  const python = await pythonOf(START, [TABLES]);
   const [page, link] = python.get("start")(trial, name);
   return {
     link,
@@ -29,7 +29,6 @@ async function begin({ version, name, trial }) {
     receive: (text) => taken(page.receive(text)),
     think: () => taken(page.think()),
     keep: () => python.keep(TABLES),
-    keepEngine: python.keepEngine,
   };
 }
 
@@ -53,7 +52,6 @@ async function take(data) {
   if (data.begin) {
     house = await begin(data.begin);
     postMessage({ ready: house.link });
-    house.keepEngine();
     return;
   }
   for (const text of data.enter ? house.enter(data.enter) : house.receive(data.text)) postMessage({ heard: text });

@@ -1,0 +1,26 @@
+// The engine for a Python of a browser, unpacked from its archive (`engine.zip`) and made known.
+
+const HOME = "/engine";
+
+const START = `
+import json, os, sys, zipfile
+from pathlib import Path
+
+home = Path("${HOME}")
+with zipfile.ZipFile("/engine.zip") as packed:
+    packed.extractall(home)
+os.unlink("/engine.zip")
+for pattern in ("*.py", "*.lark"):
+    for file in home.rglob(pattern):
+        os.utime(file, (1, 1))  # what was compiled of a file is taken for one with the same time
+os.environ["MOODSL_CACHE"] = str(home / "cache")
+sys.path.insert(0, str(home))
+told = json.loads((home / "told.json").read_text())
+places, program = [str(home / place) for place in told["places"]], told["program"]
+`;
+
+/** Put the engine into a Python; there are then `home`, `places` (the folders of the packs) and `program` (the version). */
+export function unpackEngine(python, archive) {
+  python.FS.writeFile("/engine.zip", archive);
+  python.runPython(START);
+}
