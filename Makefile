@@ -95,9 +95,9 @@ engine: setup ## fetch Python for browsers (npm), so that sites of games have a 
 
 RUNTIME := moodsl/extras/native/runtime
 
-runtime: ## compile what native games call, after a change of runtime.c (needs clang and lld)
-	clang --target=wasm32 -O2 -nostdlib -mbulk-memory -Wall -Wno-incompatible-library-redeclaration \
-		-c $(RUNTIME).c -o $(RUNTIME).o
+runtime: ## compile what native games call, after a change of runtime.c or bots.c (needs clang and lld)
+	clang --target=wasm32 -O2 -nostdlib -mbulk-memory -ffp-contract=off -Wall -Wno-incompatible-library-redeclaration \
+		-c $(dir $(RUNTIME))bots.c -o $(RUNTIME).o
 	wasm-ld $(RUNTIME).o -o $(RUNTIME).wasm --no-entry --strip-all --export-table --growable-table \
 		-z stack-size=32768 --stack-first
 	@rm $(RUNTIME).o

@@ -17,6 +17,7 @@ from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import FALSE, NONE, Listed, Type, Variable, lent
 from interpreter.compile.code.python import Python
+from interpreter.compile.code.statements import Function
 from interpreter.compile.feasible import look_ahead
 from interpreter.compile.prices import gain, payment
 from interpreter.compile.scores import write_scores
@@ -35,8 +36,8 @@ TRIED = Variable("tried", Type.TOLD)
 Row = list[Any]  # [clause, name of a function, two more names or None]
 
 
-def compile_reasons(gen: Generator) -> dict[str, Any]:
-    """The rows of everything that a player can be unable to do, and the source of their functions."""
+def compile_reasons(gen: Generator) -> tuple[dict[str, Any], dict[str, Function]]:
+    """The rows of everything that a player can be unable to do, with the source of their functions, and these."""
     model, before = gen.model, set(gen.functions)
     rows: dict[str, list[Row]] = {}
     for name, action in model.actions.items():
@@ -57,7 +58,7 @@ def compile_reasons(gen: Generator) -> dict[str, Any]:
     write_scores(gen)
     picks = {question: [pick_reason(gen, question, asked), asked.slots] for question, asked in gen.asked.items()}
     own = Code({name: gen.functions.pop(name) for name in [*gen.functions] if name not in before})
-    return {"source": Python(own).source(), "rows": rows, "picks": picks}
+    return {"source": Python(own).source(), "rows": rows, "picks": picks}, own.functions
 
 
 def rows_of(gen: Generator, key: str, params: list[Local], steps: tuple[s.Step, ...], strict: bool) -> list[Row]:

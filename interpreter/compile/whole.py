@@ -68,7 +68,9 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
         if kind.works_if is not None
     }
     kept = remember(gen)
-    reasons = compile_reasons(gen)  # INVARIANT: behind all other functions, so that none of them needs one of these
+    reasons, asked = compile_reasons(
+        gen
+    )  # INVARIANT: behind all other functions, so that none of them needs one of these
     data = tables_of(gen, blocks, listeners, life_rules, changes, forbids, conditions)
     data["format"] = FORMAT
     data |= kept
@@ -85,6 +87,7 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
     data["in_play"] = blocks.in_play
     data["turns_in"] = blocks.turns_in
     code = ready_to_print(gen, blocks)
+    code.asked = asked
     data["turns"] = {str(code.goal(block)): code.goal(head) for block, head in blocks.turns.items()}
     return code, data
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from interpreter.game.match import CannotUndo, Match
 from interpreter.game.view import view_of
 from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
 
 PLAY = """
 play:
@@ -81,7 +80,7 @@ def test_a_bot_does_not_know_what_others_have_chosen(table, seed):
     guesses = []
     for name in ("Drum", "Fife", "Bell"):
         match = asked(table).pick(name).match
-        guess = Blinds(match.program).guess(match.state, 1, random.Random(seed))
+        guess = Blinds(match.program).guess(match.state, 1, Luck(seed))
         words = match.words(1)
         assert view_of(guess, 1, words).data() == view_of(match.state, 1, words).data()
         copy = Match(match.program, match.setup, match.names, guess)
@@ -94,7 +93,7 @@ def test_a_bot_does_not_know_what_others_have_chosen(table, seed):
 
 def test_a_bot_knows_its_own_answer(table):
     match = asked(table).pick("Drum").match
-    guess = Blinds(match.program).guess(match.state, 0, random.Random(1))
+    guess = Blinds(match.program).guess(match.state, 0, Luck(1))
     held = [frame for frame in guess.stack if frame[0] in match.program.held]
     assert held == [frame for frame in match.state.stack if frame[0] in match.program.held]
 
@@ -102,7 +101,7 @@ def test_a_bot_knows_its_own_answer(table):
 def test_what_is_done_afterwards_is_known_to_bots(table):
     block = BID + "\n            may\n                gain 1 dread"
     match = asked(table, block).pick("Drum", "Fife", "no").match
-    guess = Blinds(match.program).guess(match.state, 1, random.Random(1))
+    guess = Blinds(match.program).guess(match.state, 1, Luck(1))
     copy = Match(match.program, match.setup, match.names, guess)
     copy.choose(0)
     assert copy.state.c[match.sheet.counters["dread"].at + 1] == 1 and copy.decision.form == "card"

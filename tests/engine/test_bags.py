@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from interpreter.game.match import CannotUndo, Match
 from interpreter.game.view import view_of
 from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
 
 GEMS = """
 kind gem is card "gem"
@@ -117,8 +116,8 @@ def test_a_bot_does_not_know_what_it_will_draw(table, viewer):
     other.z[t.match.view(0).pile("pouch", 0).pile].reverse()
     drawn = set()
     for seed in range(12):
-        guess = blinds.guess(state, viewer, random.Random(seed))
-        assert guess.z == blinds.guess(other, viewer, random.Random(seed)).z
+        guess = blinds.guess(state, viewer, Luck(seed))
+        assert guess.z == blinds.guess(other, viewer, Luck(seed)).z
         words = t.match.words(viewer)
         assert view_of(guess, viewer, words).data() == view_of(state, viewer, words).data()
         copy = Match(t.match.program, t.match.setup, t.match.names, guess)

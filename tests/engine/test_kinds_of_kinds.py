@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from interpreter.loader import PackFault, load
 from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
 
 RULES = """
 kind stead is project "stead"
@@ -188,7 +187,7 @@ def test_what_is_hidden_is_dealt_among_what_may_lie_there(play):
     folder, furrow = sheet.zones["folder"].at, sheet.zones["furrow"].at
     dealt = set()
     for seed in range(30):
-        new = Blinds(t.match.program).guess(state, 1, Random(seed))
+        new = Blinds(t.match.program).guess(state, 1, Luck(seed))
         assert sorted([*new.z[folder], *new.z[furrow]]) == sorted([*state.z[folder], *state.z[furrow]])
         dealt |= {sheet.designs[sheet.design_of[card]].name for card in new.z[furrow]}
     assert dealt == {"rye_field", "estate"}

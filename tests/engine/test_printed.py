@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from interpreter.game.match import Match
 from interpreter.loader import Game, load
 from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
 from moodsl.scenario import load_suite, run_scenario
 
 COLONY = """
@@ -270,7 +270,7 @@ def test_places_of_hidden_cards_are_hidden_with_them(tmp_path: Path) -> None:
 def test_a_guess_leaves_every_place_on_its_card(tmp_path: Path) -> None:
     game = made(tmp_path)
     state = game.start(2, 1, first=0).state
-    new = Blinds(game.program).guess(state, 0, Random(1))
+    new = Blinds(game.program).guess(state, 0, Luck(1))
     squares = game.program.sheet.zones["squares"]
     assert [new.z[squares.at + row] for row in range(len(squares.hosts))] == [
         state.z[squares.at + row] for row in range(len(squares.hosts))

@@ -12,6 +12,7 @@ from interpreter.game.moves import tuned
 from interpreter.game.view import view_of
 from interpreter.loader import load
 from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
 
 PACK = Path(__file__).parent / "sealed.moo"
 MOST = 3  # actions at any time before one answer
@@ -51,7 +52,7 @@ def test_nobody_can_tell_a_guess_from_the_match(sealed, seed):
     blinds = Blinds(match.program)
     for place in walk(match, luck):
         for viewer in range(match.setup.players):
-            guess, words = blinds.guess(match.state, viewer, Random(seed)), match.words(viewer)
+            guess, words = blinds.guess(match.state, viewer, Luck(seed)), match.words(viewer)
             assert view_of(guess, viewer, words).data() == view_of(match.state, viewer, words).data()
             assert {channel: set(cards) for channel, cards in guess.live.items()} == {
                 channel: set(cards) for channel, cards in tuned(guess).items()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from interpreter.game.match import CannotUndo, Match
 from interpreter.game.view import view_of
 from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
 
 SCOUT = """
 charm scout "Scout"
@@ -65,11 +64,11 @@ def test_a_bot_leaves_what_it_was_shown_where_it_lies(table):
     pile = t.match.view(0).pile("heap").pile
     others = set()
     for seed in range(8):
-        guess = blinds.guess(state, 0, random.Random(seed))
+        guess = blinds.guess(state, 0, Luck(seed))
         assert guess.z[pile][-3:] == state.z[pile][-3:]
         words = t.match.words(0)
         assert view_of(guess, 0, words).data() == view_of(state, 0, words).data()
-        others.add(tuple(blinds.guess(state, 1, random.Random(seed)).z[pile][-3:]))
+        others.add(tuple(blinds.guess(state, 1, Luck(seed)).z[pile][-3:]))
     assert len(others) > 1  # nobody else knows
 
 

@@ -9,6 +9,7 @@ from test_views import permuted
 
 from interpreter.game.view import view_of
 from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
 
 
 @given(courses(), parts, st.integers(0, 2**32))
@@ -20,7 +21,7 @@ def test_a_guess_is_a_position_that_its_player_cannot_tell_from_the_real_one(
     blinds = Blinds(match.program)
     for viewer in range(course.players):
         guess = match.clone()
-        guess.state = blinds.guess(match.state, viewer, random.Random(seed))
+        guess.state = blinds.guess(match.state, viewer, Luck(seed))
         assert misplaced(guess) == [] and not mistuned(guess.state)
         told = view_of(guess.state, viewer, match.words(viewer)).data()
         assert told == view_of(match.state, viewer, match.words(viewer)).data()
@@ -33,6 +34,6 @@ def test_a_guess_depends_on_what_its_player_sees_and_on_nothing_else(course: Cou
     blinds = Blinds(match.program)
     for viewer in range(course.players):
         other = permuted(match, viewer, random.Random(seed))
-        one = data_of(blinds.guess(match.state, viewer, random.Random(seed + 1)))
-        two = data_of(blinds.guess(other.state, viewer, random.Random(seed + 1)))
+        one = data_of(blinds.guess(match.state, viewer, Luck(seed + 1)))
+        two = data_of(blinds.guess(other.state, viewer, Luck(seed + 1)))
         assert one["z"] == two["z"] and one["loc"] == two["loc"] and one["c"] == two["c"], course

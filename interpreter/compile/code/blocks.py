@@ -71,3 +71,4 @@ class Code:
     layouts: dict[str, Layout] = Factory(dict)
     routine: dict[int, str] = Factory(dict)  # block -> the routine that it is of
     goal: Callable[[int], int] = int
+    asked: dict[str, Function] = Factory(dict)  # those that are asked only from outside a match, printed apart

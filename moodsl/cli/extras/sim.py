@@ -89,7 +89,7 @@ class Listed(click.ParamType[Any]):
     type=click.Choice(["auto", "native", "python"]),
     default="auto",
     show_default=True,
-    help="What plays: native (WebAssembly, for random bots), or python. Both give the same table.",
+    help="What plays: native (WebAssembly), or python. Both give the same table.",
 )
 @click.option("--json", "form", flag_value="json", help="Print everything as JSON.")
 @click.option("--csv", "form", flag_value="csv", help="Print everything as rows for a spreadsheet.")

@@ -45,8 +45,9 @@ class Bot(Protocol):
         """The place, from 0, of the chosen option of the pending decision."""
 
 
-def make_bot(name: str, seed: int, program: Program | None = None) -> Bot:
-    """A bot with luck of its own; a level is what it is in a game, if one is given.
+def make_bot(name: str, seed: int, program: Program | None = None, natively: bool = True) -> Bot:
+    """A bot with luck of its own; a level is what it is in a game, if one is given. It thinks `natively` where that can
+    be, and answers the same.
 
     Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget.
     """
@@ -62,10 +63,10 @@ def make_bot(name: str, seed: int, program: Program | None = None) -> Bot:
     if kind == "greedy":
         from moodsl.extras.agents.greedy import GreedyBot
 
-        return GreedyBot(seed)
+        return GreedyBot(seed, natively)
     from moodsl.extras.agents.tree import TreeBot
 
-    return TreeBot(seed, budget)
+    return TreeBot(seed, budget, natively)
 
 
 def parsed(name: str) -> tuple[str, Budget]:

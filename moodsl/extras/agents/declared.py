@@ -23,9 +23,10 @@ Worked = Callable[[State, int], int]
 
 @frozen
 class DeclaredValue:
-    """A value of a player, or of the cards in a zone of each player."""
+    """A `value` of a player, or of the cards in a zone of each player; `name` is the feature."""
 
     name: str
+    value: str
     worked: Worked
     zone: ZoneInfo | None
     is_number: bool
@@ -45,7 +46,7 @@ class Declared:
     def __init__(self, program: Program, zones: Sequence[ZoneInfo]) -> None:
         program.reasons.read(program.functions)
         self._values = [
-            DeclaredValue(name, program.functions[f"now_{value.name}"], zone, value.type == "number")
+            DeclaredValue(name, value.name, program.functions[f"now_{value.name}"], zone, value.type == "number")
             for value in program.sheet.values
             for name, zone in holders_of(value, zones)
         ]

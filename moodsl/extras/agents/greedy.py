@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
+from time import perf_counter
 from typing import TYPE_CHECKING
 
+from moodsl.extras.agents import natively
 from moodsl.extras.agents.asides import beside
+from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.learn import scale_of
+from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.outlook import Outlook
 
 if TYPE_CHECKING:
@@ -18,8 +21,9 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
-        self._luck = Random(seed)
+    def __init__(self, seed: int, natively: bool = True) -> None:
+        self._natively = natively
+        self._luck = Luck(seed)
         self._outlook: Outlook | None = None
 
     def choose(self, match: Match) -> int:
@@ -27,4 +31,9 @@ class GreedyBot:
         if self._outlook is None or self._outlook.scale.program is not match.program:
             self._outlook = Outlook(scale_of(match.program), self._luck)
         others = beside(match)
+        if self._natively:
+            scale = self._outlook.scale
+            place = natively.best("greedy", scale, match.state, others, self._luck, Budget(), perf_counter)
+            if place is not None:
+                return place
         return self._outlook.best_with(match.state, others) if others else self._outlook.best(match.state)

@@ -11,22 +11,22 @@ left as it is: an effect that another player has begun, with a card that nobody 
 
 from __future__ import annotations
 
-from random import Random
-
 from interpreter.game.moves import shown_to, tuned, unlearn
 from interpreter.game.program import Program
 from interpreter.game.state import State
+from moodsl.extras.agents.luck import Luck
 
 
 class Blinds:
-    """The places of one game that players cannot look into."""
+    """The places of one game that players cannot look into. `under` are those under cards, with the pile of each card;
+    `bags` those in which cards have no order."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self._kinds = [kind.name for kind in program.sheet.kinds.values()]
-        self._under = [(zone, piles) for zone, piles in program.sheet.under if not zone.printed]
+        self.under = [(zone, piles) for zone, piles in program.sheet.under if not zone.printed]
         self._backs = [tuple(back.items()) for back in program.sheet.backs]
-        self._bags = [pile for pile, (zone, _owner, _number) in program.sheet.piles.items() if zone.bag]
+        self.bags = [pile for pile, (zone, _owner, _number) in program.sheet.piles.items() if zone.bag]
         self._piles: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     def piles(self, players: int, viewer: int) -> list[tuple[int, int]]:
@@ -40,11 +40,11 @@ class Blinds:
                 if owner < players and not sees[pile]
             ]
             # Places that take fewer kinds come first: whatever is left then fits the others.
-            found.sort(key=lambda row: (self._breadth(row[1]), row[0]))
+            found.sort(key=lambda row: (self.breadth(row[1]), row[0]))
             self._piles[players, viewer] = found
         return found
 
-    def _breadth(self, only: int) -> int:
+    def breadth(self, only: int) -> int:
         """How many kinds of cards a place takes that is for a kind (-1: for cards)."""
         return len(self.program.tables["under"][only]) if only >= 0 else len(self._kinds) + 1
 
@@ -54,7 +54,7 @@ class Blinds:
 
     def _carry(self, new: State, dealt: dict[int, int]) -> None:
         """What lies under a card stays where it is, whichever card that now is."""
-        for _zone, piles in self._under:
+        for _zone, piles in self.under:
             held = {old: new.z[piles[old]] for old in dealt if old in piles}
             for old, cards in held.items():
                 place = piles[dealt[old]]
@@ -77,10 +77,10 @@ class Blinds:
     def _in_order(self, state: State, viewer: int) -> list[tuple[int, int]]:
         """The hidden piles. Those under cards go by where these lie, so that it does not show which cards they are."""
         rows = self.piles(state.n, viewer)
-        if not any(zone.seen != "all" for zone, _piles in self._under):
+        if not any(zone.seen != "all" for zone, _piles in self.under):
             return rows
         return sorted(
-            (row for row in rows if state.z[row[0]]), key=lambda row: (self._breadth(row[1]), self._way(state, row[0]))
+            (row for row in rows if state.z[row[0]]), key=lambda row: (self.breadth(row[1]), self._way(state, row[0]))
         )
 
     def _way(self, state: State, pile: int) -> tuple[int, ...]:
@@ -91,10 +91,10 @@ class Blinds:
         place, zone = state.loc[host], self.program.sheet.piles[pile][0]
         return (*self._way(state, place), zone.at, state.z[place].index(host))
 
-    def guess(self, state: State, viewer: int, luck: Random) -> State:
+    def guess(self, state: State, viewer: int, luck: Luck) -> State:
         """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
         new = state.clone()
-        new.rng, new.fate, new.lots = luck.getrandbits(64), [], []
+        new.rng, new.fate, new.lots = luck.fresh(), [], []
         if self.program.held:
             unlearn(new, viewer)
         offered = set(shown_to(state, viewer)) if self.program.known else set()
@@ -133,7 +133,7 @@ class Blinds:
             dealt[cards[at]] = card
             cards[at] = card
             new.loc[card] = pile
-        for pile in self._bags:  # how cards lie there shows in nothing, and decides which of them is drawn
+        for pile in self.bags:  # how cards lie there shows in nothing, and decides which of them is drawn
             new.z[pile] = sorted(new.z[pile])
         self._carry(new, dealt)
         self._turn_back(new, dealt)
@@ -144,8 +144,13 @@ class Blinds:
         return new
 
 
-def one_of(heaps: list[list[int]], luck: Random) -> int:
+def one_of(heaps: list[list[int]], luck: Luck) -> int:
     """A card from one of several shuffled heaps, all cards being as likely."""
     if len(heaps) == 1:
         return heaps[0].pop()
-    return luck.choices(heaps, [len(heap) for heap in heaps])[0].pop()
+    point = luck.below(sum(len(heap) for heap in heaps))
+    for heap in heaps:
+        if point < len(heap):
+            return heap.pop()
+        point -= len(heap)
+    raise IndexError(point)

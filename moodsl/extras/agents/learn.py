@@ -26,6 +26,7 @@ from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
 from interpreter.text import find_pack
+from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook, Pick
@@ -135,7 +136,7 @@ def watch(
         luck = Random(seed * 1_000_003 + number)
         players = low + number % (high - low + 1)
         m = run.start(program, players, luck.getrandbits(60), None, None, False)
-        pick: Pick | None = Outlook(scale, luck, looks=4).best if scale is not None else None
+        pick: Pick | None = Outlook(scale, Luck(luck.getrandbits(60)), looks=4).best if scale is not None else None
         if pick is not None and book is not None:
             pick = book.watching(pick, judge.time)
         blind = int(luck.random() * 60) * players if luck.random() < BLIND_STARTS else 0

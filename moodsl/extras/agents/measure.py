@@ -20,10 +20,12 @@ from interpreter.game.program import Program
 from interpreter.game.sheet import CounterInfo, Sheet, ZoneInfo
 from interpreter.game.state import State
 from moodsl.extras.agents.declared import HIGH, LOW, Declared, DeclaredValue
-from moodsl.extras.agents.meetings import Meetings
+from moodsl.extras.agents.luck import added
+from moodsl.extras.agents.meetings import Meeting, Meetings
 from moodsl.extras.agents.named import Naming, namings
-from moodsl.extras.agents.places import Places, cards_with
+from moodsl.extras.agents.places import Groups, Kinds, Places, Stand, cards_with
 
+Part = Meeting | Stand | Groups | Kinds
 RESULT = "result"  # the engine's own counter, empty until the end
 LONGEST = 24  # cards of a pile
 FEW = 10  # cards of a pile, below which each one that is missing counts anew
@@ -60,7 +62,7 @@ class SideTables:
     under: tuple[tuple[int, dict[int, int], float], ...] = ()  # a pile, what lies under its cards, and its weight
     named: tuple[tuple[Naming, tuple[float, ...]], ...] = ()  # what is worth of each card that is named
     values: tuple[tuple[DeclaredValue, tuple[float, ...]], ...] = ()
-    beside: tuple[tuple[Meetings | Places, Sequence[float]], ...] = ()  # what lies elsewhere, with its weights
+    beside: tuple[tuple[Part, Sequence[float]], ...] = ()  # what lies elsewhere, with its weights
 
     def weigh(self, m: State, player: int) -> float:
         """What the side is worth."""
@@ -87,8 +89,8 @@ class SideTables:
                 total += worth[card]
         for declared, table in self.values:
             total += table[declared.read(m, player) - LOW]
-        for source, weights in self.beside:
-            total += source.weigh(m, player, weights)
+        for part, weights in self.beside:
+            total += added(weight * value for weight, value in zip(weights, part.count(m, player), strict=True))
         if self.slot:
             for look in m.cells.values():
                 if look == player:
@@ -334,6 +336,7 @@ class Measure:
             if any(worth)
         )
         values = self._declared.plan({name: weights[place[name]] for name in self._declared.names})
-        weighed = [(source, tuple(weights[place[name]] for name in source.names)) for source in self._beside]
-        beside = tuple((source, row) for source, row in weighed if any(row))
+        parts: list[Part] = [part for source in self._beside for part in source.parts]
+        weighed = [(part, tuple(weights[place[name]] for name in part.names)) for part in parts]
+        beside = tuple((part, row) for part, row in weighed if any(row))
         return SideTables(tables, tuple(piles), weights[place["slots"]], tuple(under), named, values, beside)

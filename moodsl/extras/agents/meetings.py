@@ -17,10 +17,13 @@ from interpreter.game.state import State
 
 @frozen
 class Meeting:
-    """One zone of places in which cards of players lie; `facts` are the numbers printed on its cards."""
+    """One zone of places in which cards of players lie; `facts` are the numbers printed on its cards, `numbers` what
+    they are on each, and `owner` whose it is."""
 
     zone: ZoneInfo
     facts: tuple[str, ...]
+    numbers: Sequence[tuple[int, ...]]
+    owner: Sequence[int]
 
     @property
     def names(self) -> list[str]:
@@ -28,43 +31,11 @@ class Meeting:
         at = f"in {self.zone.name}"
         return [f"places {at}", f"meetings {at}", *(f"lead {fact} {at}" for fact in self.facts)]
 
-
-class Meetings:
-    """All such zones of a game; `names` are their features."""
-
-    def __init__(self, program: Program) -> None:
-        sheet = program.sheet
-        self._owner: Sequence[int] = program.tables["owned"]
-        self._found = [
-            Meeting(zone, numbers_on(sheet, zone)) for zone in sheet.zones.values() if is_shared(sheet, zone)
-        ]
-        self._numbers = [
-            [tuple(number_of(sheet, design, fact) for fact in one.facts) for design in sheet.design_of]
-            for one in self._found
-        ]
-        self.names = [name for one in self._found for name in one.names]
-
-    def read(self, m: State, player: int) -> Iterator[tuple[str, float]]:
-        """All features of a player with their names."""
-        values = [value for number in range(len(self._found)) for value in self._counted(m, player, number)]
-        return zip(self.names, values, strict=True)
-
-    def weigh(self, m: State, player: int, weights: Sequence[float]) -> float:
-        """What the features of a player are worth; `weights` are in the order of `names`."""
-        total, first = 0.0, 0
-        for number, one in enumerate(self._found):
-            mine = weights[first : first + len(one.names)]
-            if any(mine):
-                counted = self._counted(m, player, number)
-                total += sum(weight * value for weight, value in zip(mine, counted, strict=True))
-            first += len(one.names)
-        return total
-
-    def _counted(self, m: State, player: int, number: int) -> list[int]:
-        """The features of one zone: places, meetings, and the lead of each fact."""
-        zone, numbers, owner = self._found[number].zone, self._numbers[number], self._owner
+    def count(self, m: State, player: int) -> list[float]:
+        """What the features are of a player: places, meetings, and the lead of each fact."""
+        zone, owner = self.zone, self.owner
         places = met = 0
-        leads = [0] * len(self._found[number].facts)
+        leads = [0] * len(self.facts)
         for pile in m.z[zone.at : zone.at + len(zone.hosts)]:
             mine = sum(owner[card] == player for card in pile)
             if not mine:
@@ -74,9 +45,30 @@ class Meetings:
                 met += 1
                 for card in pile:
                     sign = 1 if owner[card] == player else -1
-                    for at, value in enumerate(numbers[card]):
+                    for at, value in enumerate(self.numbers[card]):
                         leads[at] += sign * value
         return [places, met, *leads]
+
+
+class Meetings:
+    """All such zones of a game, `parts`; `names` are their features."""
+
+    def __init__(self, program: Program) -> None:
+        sheet = program.sheet
+        self.parts = [meeting_in(program, zone) for zone in sheet.zones.values() if is_shared(sheet, zone)]
+        self.names = [name for one in self.parts for name in one.names]
+
+    def read(self, m: State, player: int) -> Iterator[tuple[str, float]]:
+        """All features of a player with their names."""
+        return zip(self.names, (value for one in self.parts for value in one.count(m, player)), strict=True)
+
+
+def meeting_in(program: Program, zone: ZoneInfo) -> Meeting:
+    """What is counted in a zone."""
+    sheet = program.sheet
+    facts = numbers_on(sheet, zone)
+    numbers = [tuple(number_of(sheet, design, fact) for fact in facts) for design in sheet.design_of]
+    return Meeting(zone, facts, numbers, program.tables["owned"])
 
 
 def is_shared(sheet: Sheet, zone: ZoneInfo) -> bool:

@@ -7,7 +7,6 @@ allows; the others' are guessed. The position where the next action begins is we
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from interpreter.game import run
@@ -16,6 +15,7 @@ from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
 from moodsl.extras.agents.few import places_of_few
 from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.priors import Leanings
 from moodsl.extras.agents.worth import Scale
 
@@ -40,7 +40,7 @@ def is_choice_of_boards(state: State) -> bool:
 class Outlook:
     """Looks ahead in one game. It never looks at what the player who is asked cannot see."""
 
-    def __init__(self, scale: Scale, luck: Random, looks: int = LOOKS) -> None:
+    def __init__(self, scale: Scale, luck: Luck, looks: int = LOOKS) -> None:
         self.scale = scale
         self.luck = luck
         self.looks = looks
@@ -53,14 +53,14 @@ class Outlook:
         if len(options) < 2:
             return 0
         if is_choice_of_boards(state):
-            return int(self.luck.random() * len(options))
+            return self.luck.below(len(options))
         guessed = self.blinds.guess(state, state.asker, self.luck)
-        return self._weighed(guessed, self.luck.getrandbits(32))[0]
+        return self._weighed(guessed, self.luck.bits())[0]
 
     def best_with(self, state: State, others: list[int]) -> int:
         """The place of the best option, or, behind all options, of an action that promises more if it comes first."""
         guessed = self.blinds.guess(state, state.asker, self.luck)
-        fate = self.luck.getrandbits(32)
+        fate = self.luck.bits()
         best, most = self._weighed(guessed, fate)
         for place, number in enumerate(others, start=len(state.options or ())):
             later = guessed.clone()

@@ -23,10 +23,13 @@ Pile = tuple[int, int]  # where it is, and how much fills it; 0 if nobody knows
 
 @frozen
 class Stand:
-    """A value of a thing and a player: over all `things`, or over the cards in the piles of a zone of the table, with
-    what lies in the zones that the things have."""
+    """A `value` of a thing and a player: over all `things`, or over the cards in the piles of a zone of the table, with
+    what lies in the zones that the things have. It `is_flag`, and `turned` if it wants the player first."""
 
     name: str
+    value: str
+    is_flag: bool
+    turned: bool
     worked: Callable[[State, int, int], int]
     things: tuple[int, ...]
     inside: range
@@ -114,7 +117,7 @@ def part(full: int, size: int) -> float:
     >>> part(2, 4), part(3, 3), part(2, 0)
     (0.25, 1.0, 0.0)
     """
-    return (full / size) ** 2 if size else 0.0
+    return (full / size) * (full / size) if size else 0.0
 
 
 class Places:
@@ -125,24 +128,13 @@ class Places:
         sheet = program.sheet
         stands = [one for value in sheet.values for one in stands_of(program, value)]
         kinds = [Kinds(zone, sheet.design_of) for zone in zones if zone.seen != "nobody" and zone.holds != 1]
-        self._found: list[Stand | Groups | Kinds] = [*stands, *groups_of(program, zones), *kinds]
-        self.names = [name for one in self._found for name in one.names]
+        self.parts: list[Stand | Groups | Kinds] = [*stands, *groups_of(program, zones), *kinds]
+        self.names = [name for one in self.parts for name in one.names]
         self.private = {name for one in kinds if one.zone.seen != "all" for name in one.names}
 
     def read(self, m: State, player: int) -> Iterator[tuple[str, float]]:
         """All features of a player with their names."""
-        return zip(self.names, (value for one in self._found for value in one.count(m, player)), strict=True)
-
-    def weigh(self, m: State, player: int, weights: Sequence[float]) -> float:
-        """What the features of a player are worth; `weights` are in the order of `names`."""
-        total, first = 0.0, 0
-        for one in self._found:
-            last = first + len(one.names)
-            mine = weights[first:last]
-            if any(mine):
-                total += sum(weight * value for weight, value in zip(mine, one.count(m, player), strict=True))
-            first = last
-        return total
+        return zip(self.names, (value for one in self.parts for value in one.count(m, player)), strict=True)
 
 
 def stands_of(program: Program, value: ValueInfo) -> Iterator[Stand]:
@@ -150,7 +142,8 @@ def stands_of(program: Program, value: ValueInfo) -> Iterator[Stand]:
     of = [one.type for one in value.parameters]
     if value.hidden or value.type not in ("number", "flag") or sorted(of) != ["card", "player"]:
         return
-    worked = told(program.functions[f"now_{value.name}"], value.type == "flag", of[0] == "player")
+    about = value.name, value.type == "flag", of[0] == "player"
+    worked = told(program.functions[f"now_{value.name}"], *about[1:])
     sheet, kind = program.sheet, value.parameters[of.index("card")].kind or ""
     if kind not in sheet.kinds:
         return
@@ -158,14 +151,14 @@ def stands_of(program: Program, value: ValueInfo) -> Iterator[Stand]:
         for zone in sheet.zones.values():
             if zone.of == kind and zone.store == "cards" and zone.seen == "all" and zone.per != "player":
                 inside = range(zone.at, zone.at + zone.holders(0))
-                yield Stand(f"{value.name} in {zone.name}", worked, (), inside, ())
+                yield Stand(f"{value.name} in {zone.name}", *about, worked, (), inside, ())
         return
     if any(zone.printed and zone.of == kind for zone in sheet.zones.values()):
         return  # there are too many of them
     things = tuple(card for card, at in enumerate(sheet.design_of) if kind in sheet.kinds[sheet.designs[at].kind].under)
     held = [zone for zone in sheet.zones.values() if zone.host == kind and zone.store == "cards" and zone.seen == "all"]
     piles = tuple((zone.name, piles_of(sheet, zone, things)) for zone in held if value.type == "flag")
-    yield Stand(value.name, worked, things, range(0), piles)
+    yield Stand(value.name, *about, worked, things, range(0), piles)
 
 
 def told(worked: Callable[[State, int, int], object], is_flag: bool, turned: bool) -> Callable[[State, int, int], int]:

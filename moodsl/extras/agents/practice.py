@@ -25,6 +25,7 @@ from attrs import asdict, evolve
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from moodsl.extras.agents.learn import LONGEST, Notes, positions, scale_of, watch
+from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook
 from moodsl.extras.agents.worth import WIN, Scale, Worth
@@ -140,7 +141,7 @@ def lead(program: Program, scales: Sequence[Scale], seed: int, seat: int) -> flo
     """By how much whoever plays by the first scale, in this seat, is ahead at the end, with what winning is worth."""
     luck = Random(seed)
     m = run.start(program, PLAYERS, luck.getrandbits(60), None, None, False)
-    seats = [Outlook(scales[player != seat], Random(luck.getrandbits(60)), LOOKS) for player in range(PLAYERS)]
+    seats = [Outlook(scales[player != seat], Luck(luck.getrandbits(60)), LOOKS) for player in range(PLAYERS)]
     for _ in range(LONGEST):
         if m.options is None:
             break

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from interpreter.game.forms import FORMS
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State
+from moodsl.extras.agents.luck import exp
 
 if TYPE_CHECKING:
     from moodsl.extras.agents.worth import Scale
@@ -36,7 +37,11 @@ class Names:
 
     def name(self, question: Question, option: Any, player: int) -> str:
         """What an answer of `player` is called; answers of the same name are alike."""
-        return f"{self._asked(question)}: {self._answered(question, option, player)}"
+        return self.head(question) + self._answered(question, option, player)
+
+    def head(self, question: Question) -> str:
+        """What the names of all answers to a question begin with."""
+        return f"{self._asked(question)}: "
 
     def _asked(self, question: Question) -> str:
         if question.verb or question.clause < 0 or question.form == "action":
@@ -86,7 +91,7 @@ class Leanings:
         worth = self._scale.worth
         name = self._names.name(self._questions[question], option, player)
         later = worth.remaining(time) - 0.5
-        return math.exp(worth.habits.get(name, 0.0) + worth.habits_slope.get(name, 0.0) * later)
+        return exp(worth.habits.get(name, 0.0) + worth.habits_slope.get(name, 0.0) * later)
 
 
 # ---- learning them --------------------------------------------------------------------------------------------------

@@ -16,18 +16,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Sequence
-from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
+from moodsl.extras.agents import natively
 from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.few import few
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.learn import scale_of
+from moodsl.extras.agents.luck import Luck, added, exp
 from moodsl.extras.agents.outlook import Outlook, is_choice_of_boards
 from moodsl.extras.agents.priors import Leanings
 from moodsl.extras.agents.seen import Event, Seen
@@ -70,7 +71,7 @@ class Node:
 class Search:
     """Looks into the future of one game."""
 
-    def __init__(self, scale: Scale, luck: Random) -> None:
+    def __init__(self, scale: Scale, luck: Luck) -> None:
         self.luck = luck
         self.scale = scale
         self._blinds = Blinds(scale.program)
@@ -84,7 +85,7 @@ class Search:
         if len(options) < 2:
             return 0
         if is_choice_of_boards(state):
-            return int(self.luck.random() * len(options))
+            return self.luck.below(len(options))
         self._leads = RunningSpread()
         me = state.asker
         roots = [Node() for _ in range(state.n)]
@@ -168,7 +169,7 @@ class Search:
         usual = sum_of_chances / times if times else 0.5
         even = EVEN / len(known)
         curious = CURIOSITY * math.sqrt(times + 1)
-        share = (1 - EVEN) / sum(promises)
+        share = (1 - EVEN) / added(promises)
         best, most = 0, -1.0
         for place, answer in enumerate(known):
             count = answer.looks
@@ -196,7 +197,7 @@ class Search:
                 continue
             weights = row(m)
             parts = [weights[option] for option in options]
-            point = chance() * sum(parts)
+            point = chance() * added(parts)
             place = -1
             for place, part in enumerate(parts):  # noqa: B007
                 point -= part
@@ -209,12 +210,12 @@ class Search:
         players = range(m.n)
         over = m.over
         heights = self.scale.heights(m)
-        lead = heights[me] - (sum(heights) - heights[me]) / max(1, m.n - 1)
+        lead = heights[me] - (added(heights) - heights[me]) / max(1, m.n - 1)
         self._leads.add(lead)
         unit = max(0.5, DOUBT * self._leads.width)
         most = max(heights)
-        parts = [math.exp((height - most) / unit) for height in heights]
-        total = sum(parts)
+        parts = [exp((height - most) / unit) for height in heights]
+        total = added(parts)
         if not over:
             return [part / total for part in parts]
         return [RESULT * won(m, one) + (1 - RESULT) * parts[one] / total for one in players]
@@ -253,8 +254,9 @@ class TreeBot:
 
     name = "tree"
 
-    def __init__(self, seed: int, budget: Budget) -> None:
-        self._luck = Random(seed)
+    def __init__(self, seed: int, budget: Budget, natively: bool = True) -> None:
+        self._natively = natively
+        self._luck = Luck(seed)
         self._budget = budget
         self._search: Search | None = None
 
@@ -262,7 +264,11 @@ class TreeBot:
         """The place of the option that leads to the best chances of winning."""
         if self._search is None or self._search.scale.program is not match.program:
             self._search = Search(scale_of(match.program), self._luck)
-        others = beside(match)
+        others, scale = beside(match), self._search.scale
+        if self._natively:
+            place = natively.best("tree", scale, match.state, others, self._luck, self._budget, perf_counter)
+            if place is not None:
+                return place
         if others:
             place = Outlook(self._search.scale, self._luck).best_with(match.state, others)
             if place >= len(match.state.options or ()):

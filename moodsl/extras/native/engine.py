@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
 from struct import pack, unpack_from
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
 
@@ -31,8 +31,11 @@ if TYPE_CHECKING:
 LEAST = 40  # the oldest wasmtime that is known to do
 MOST_RANKS = 16  # as in runtime.c
 LONGEST = 100_000  # decisions of a game
-BATCH = 11  # numbers of a `Batch` in runtime.c
+BATCH = 13  # numbers of a `Batch` in runtime.c
 HERE = Path(__file__).parent
+Seat = tuple[int, int]
+"""Who plays: a bot of `BOTS` by its number, and how many looks it has for a decision."""
+BOTS = ("random", "greedy", "tree")  # as in bots.c
 
 
 class Unavailable(Exception):
@@ -57,17 +60,41 @@ class Result:
     numbers: tuple[int, ...]
 
 
+class Mind(Protocol):
+    """What bots know of a game: the bytes that stand behind its engine, where their head is, and what they come of."""
+
+    scale: Any
+    root: int
+
+    @property
+    def content(self) -> bytes:
+        """The bytes."""
+
+
 class Native:
     """Plays batches of one game."""
 
     def __init__(self, layout: Layout, modules: Sequence[wasmtime.Module], engine: wasmtime.Engine) -> None:
         self.layout = layout
         self._modules, self._engine = modules, engine
-        self._begin()
+        self.mind: Mind | None = None
+        self.begin()
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
         """A fresh machine, for the first time or after a trap."""
         self.machine = Machine(self._engine, self._modules, self.layout.end, self.layout.places)
+        self.room = self.layout.end  # where nothing lies any more
+        if self.mind is not None:
+            content = self.mind.content
+            self.room += (len(content) + 15) // 16 * 16
+            self.machine.reach(self.room)
+            self.machine.write(self.layout.end, content)
+            self.machine.call("minds_at", self.mind.root)
+
+    def think(self, mind: Mind) -> None:
+        """Be ready for bots, with what they know of the game."""
+        self.mind = mind
+        self.begin()
 
     def play(
         self,
@@ -76,36 +103,48 @@ class Native:
         variant: str | None = None,
         lucks: Sequence[Sequence[int]] | None = None,
         piles: Sequence[int] = (),
+        seats: Sequence[Sequence[Seat]] | None = None,
     ) -> Iterator[Result | None]:
-        """Games with these seeds, each played to its end by bots that answer at random; None for one that has to be
-        played in Python. `lucks` are the seeds of the bots of each game, by default worked out of that of the game."""
+        """Games with these seeds, each played to its end; None for one that has to be played in Python. `lucks` are the
+        seeds of the bots of each game, by default worked out of that of the game. `seats` are who plays in each, by
+        default bots that answer at random; others need `think`."""
         lucks = lucks or [[luck.getrandbits(62) for _ in range(players)] for luck in map(Random, seeds)]
         streams = [[seeded(seed), *map(seeded, luck)] for seed, luck in zip(seeds, lucks, strict=True)]
         while streams:
-            done = yield from self._batch(streams, players, variant, piles)
+            done = yield from self._batch(streams, players, variant, piles, seats)
             if done < len(streams):
                 yield None
-                self._begin()
+                self.begin()
             streams = streams[done + 1 :]
+            seats = seats[done + 1 :] if seats is not None else None
 
     def _batch(
-        self, streams: Sequence[Sequence[int]], players: int, variant: str | None, piles: Sequence[int]
+        self,
+        streams: Sequence[Sequence[int]],
+        players: int,
+        variant: str | None,
+        piles: Sequence[int],
+        seats: Sequence[Sequence[Seat]] | None,
     ) -> Generator[Result, None, int]:
         """The results of games until one traps; returns how many there are."""
-        machine, program = self.machine, self.layout.program
+        machine, program, asks = self.machine, self.layout.program, self.room
         row = 5 + MOST_RANKS * players + len(piles) + self.layout.fields["numbers"]
-        listed = self.layout.end + BATCH * 4
+        listed = asks + BATCH * 4
         at = (listed + (3 + len(piles)) * 4 + 7) // 8 * 8
         rows = at + len(streams) * (players + 1) * 8
-        machine.reach(rows + len(streams) * row * 4)
+        seated = rows + len(streams) * row * 4
+        end = (seated + len(streams) * players * 8 + 15) // 16 * 16
+        machine.reach(end)
         flow = [self.layout.flow.get(flow_part(program, variant, part), -1) for part in ("setup", "play", "scoring")]
-        asked = (at, rows, len(streams), players, *flow, LONGEST, listed, row, 0)
-        machine.write(self.layout.end, pack(f"<{BATCH}i", *asked))
+        asked = (at, rows, len(streams), players, *flow, LONGEST, listed, row, seated if seats else 0, end, 0)
+        machine.write(asks, pack(f"<{BATCH}i", *asked))
+        if seats is not None:
+            machine.write(seated, b"".join(pack("<2i", *seat) for game in seats for seat in game))
         machine.write(listed, pack(f"<{3 + len(piles)}i", len(piles), len(piles), listed + 12, *piles))
         machine.write(at, b"".join(pack(f"<{players + 1}Q", *one) for one in streams))
         with suppress(Trapped):
-            machine.call("play_games", self.layout.end)
-        (done,) = machine.numbers(self.layout.end + (BATCH - 1) * 4, 1)
+            machine.call("play_games", asks)
+        (done,) = machine.numbers(asks + (BATCH - 1) * 4, 1)
         raw = machine.read(rows, rows + done * row * 4)
         for place in range(done):
             yield result_of(unpack_from(f"<{row}i", raw, place * row * 4), players, len(piles))
@@ -117,9 +156,9 @@ class Native:
         from moodsl.extras.native.states import Reader, Writer
 
         Writer(self.layout, self.machine).write(state)
-        self.machine.reach(self.layout.end + 8 * len(luck))
-        self.machine.write(self.layout.end, pack(f"<{len(luck)}Q", *map(seeded, luck)))
-        self.machine.call("play_on", self.layout.end, most)
+        self.machine.reach(self.room + 8 * len(luck))
+        self.machine.write(self.room, pack(f"<{len(luck)}Q", *map(seeded, luck)))
+        self.machine.call("play_on", self.room, most, 0, 0)
         return Reader(self.layout, self.machine).state()
 
 
@@ -141,7 +180,7 @@ def native_of(places: Sequence[str | Path], game: Game, cache: bool = True) -> N
     import wasmtime
 
     engine = wasmtime.Engine()
-    path = entry_of(game) if cache else None
+    path = entry_of(game.program) if cache else None
     kept = load_entry(path, game.program, engine) if path is not None else None
     if kept is None:
         layout, source = compiled(places, game)
@@ -153,10 +192,25 @@ def native_of(places: Sequence[str | Path], game: Game, cache: bool = True) -> N
     return Native(layout, modules, engine)
 
 
-def is_kept(game: Game) -> bool:
+def kept_engine(program: Program) -> Native | None:
+    """The native engine of a game if it lies in the cache and can run, else None."""
+    if not is_kept(program):
+        return None
+    try:
+        import_wasmtime()
+    except Unavailable:
+        return None
+    import wasmtime
+
+    engine, path = wasmtime.Engine(), entry_of(program)
+    kept = load_entry(path, program, engine) if path is not None else None
+    return Native(*kept, engine) if kept is not None and len(kept[0].kinds) == len(program.blocks) else None
+
+
+def is_kept(program: Program) -> bool:
     """Whether there is an entry in the cache, so that preparing takes no time."""
     with suppress(PackageNotFoundError):
-        path = entry_of(game)
+        path = entry_of(program)
         return path is not None and path.exists()
     return False
 
@@ -195,12 +249,12 @@ def compiled(places: Sequence[str | Path], game: Game) -> tuple[Layout, bytes]:
 # ---- the cache -------------------------------------------------------------------------------------------------------
 
 
-def entry_of(game: Game) -> Path | None:
+def entry_of(program: Program) -> Path | None:
     """Where the engine of a game lies in the cache: its name has the text of the packs and all versions in it."""
     from interpreter.loader import version_of_compiler
 
     digest = hashlib.sha256(version_of_compiler().encode() + version("wasmtime").encode() + code_digest())
-    path = cache_path(f"{game.program.hash}-{digest.hexdigest()[:16]}")
+    path = cache_path(f"{program.hash}-{digest.hexdigest()[:16]}")
     return None if path is None else path.with_suffix(".native")
 
 
@@ -231,12 +285,20 @@ def load_entry(path: Path, program: Program, engine: wasmtime.Engine) -> tuple[L
         modules = [wasmtime.Module.deserialize(engine, part) for part in (raw[start:middle], raw[middle:])]
     except wasmtime.WasmtimeError:  # of another processor
         return None
-    return Layout(program, told["fields"], told["kinds"], program.flow, told["end"], told["places"]), modules
+    parts = (told[part] for part in ("fields", "kinds", "end", "places", "values"))
+    fields, kinds, end, places, values = parts
+    return Layout(program, fields, kinds, program.flow, end, places, values), modules
 
 
 def save_entry(path: Path, layout: Layout, modules: Sequence[bytes]) -> None:
     """Keep an engine, with the runtime first; a cache that cannot be written is done without."""
-    told = {"fields": layout.fields, "kinds": layout.kinds, "end": layout.end, "places": layout.places}
+    told = {
+        "fields": layout.fields,
+        "kinds": layout.kinds,
+        "end": layout.end,
+        "places": layout.places,
+        "values": layout.values,
+    }
     head = json.dumps(told | {"runtime": len(modules[0])}).encode()
     body = len(head).to_bytes(4, "little") + head + b"".join(modules)
     try:

@@ -52,6 +52,7 @@ class Layout:
     flow: dict[str, int]  # part of the flow -> its first block
     end: int
     places: int  # of functions
+    values: dict[str, int]  # the value of a thing, of a player or of both -> its function's place
 
     @property
     def scoring(self) -> dict[int, str]:
@@ -74,6 +75,7 @@ class GameMemory:
             lay()
         self._marks_and_dice()
         self._asides()
+        self.values = self._values()
 
     # ---- tables ---------------------------------------------------------------------------------------------------
 
@@ -236,6 +238,18 @@ class GameMemory:
         self.fields["aside_of"] = self.row(program.aside_blocks.get(block, -1) for block in blocks)
         self.fields["is_payment"] = self.row(int(one.form == "payment") for one in program.questions)
 
+    def _values(self) -> dict[str, int]:
+        """What bots read of a position."""
+        found = {}
+        self.code.functions |= self.code.asked
+        for value in self.program.sheet.values:
+            function = self.code.asked.get(f"now_{value.name}")
+            if function is not None and not value.hidden and value.type in ("number", "flag"):
+                shape = {1: "card", 2: "pass"}.get(len(function.params))
+                if shape is not None:
+                    found[value.name] = self.wasm.place_of(function.name, shape)
+        return found
+
     # ---- the end ----------------------------------------------------------------------------------------------------
 
     def module(self) -> tuple[bytes, Layout]:
@@ -250,7 +264,7 @@ class GameMemory:
         wasm.module.data(GAME, pack(f"<{len(FIELDS)}i", *(self.fields[name] for name in FIELDS)))
         program = self.program
         return wasm.finished(), Layout(
-            program, self.fields, self.kinds, program.flow, (end + 15) // 16 * 16, wasm.places
+            program, self.fields, self.kinds, program.flow, (end + 15) // 16 * 16, wasm.places, self.values
         )
 
 

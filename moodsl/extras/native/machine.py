@@ -44,7 +44,7 @@ class Machine:
         if more > 0:
             self._memory.grow(self._store, more)
 
-    def call(self, name: str, *numbers: int) -> int:
+    def call(self, name: str, *numbers: float) -> int:
         """Call a function of the runtime; raises Trapped."""
         try:
             found: int = self._functions[name](self._store, *numbers)

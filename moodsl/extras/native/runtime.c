@@ -1,7 +1,7 @@
 /* What is done to the state of a match, for generated WebAssembly: the same as interpreter/game/{moves,run,dice}.py,
    function by function and under the same names. There the rules are explained; here stands how they look in memory.
 
-   `make runtime` compiles this file to runtime.wasm, which lies in the wheel. One match is live at a time, and stands at
+   `make runtime` compiles this file together with bots.c to runtime.wasm, which lies in the wheel. One match is live at a time, and stands at
    fixed addresses: numbers and tables as the compiled game lays them out (`Game`), the stack of frames, and a heap of
    lists that is compacted between blocks. A trap ends the match here; it is then played again in Python. */
 
@@ -1491,67 +1491,6 @@ EXPORT(start) void start(I players, U64 stream, I first, I setup, I play, I scor
     push_frame(play);
     push_frame(setup);
     run();
-}
-
-/* ---- batches -------------------------------------------------------------------------------------------------- */
-
-#define MOST_ASIDES 3 /* that a bot takes before an answer */
-
-static I random_place(U64 *stream, I count) {
-    *stream = *stream * 6364136223846793005ULL + 1442695040888963407ULL;
-    return (I)((*stream >> 33) % (U64)count);
-}
-
-/* Plays on at random, each player with a stream of his own, for at most so many decisions; gives how many they were. */
-EXPORT(play_on) I play_on(U64 *streams, I most) {
-    I done = 0, in_a_row = 0;
-    while (m->options && done < most) {
-        List nothing = {0, 0, 0}, *beside = g->asides->n && in_a_row < MOST_ASIDES ? offered() : &nothing;
-        I options = m->options->n, place = random_place(&streams[m->asker], options + beside->n);
-        if (place < options) {
-            choose(place);
-            in_a_row = 0;
-        } else {
-            step_aside(beside->at[place - options]);
-            in_a_row++;
-        }
-        done++;
-    }
-    return done;
-}
-
-/* What is asked of a batch of games at random: `streams` has for each the stream of the match and those of its players,
-   `rows` gets for each what `batch.py` reads. `done` tells how many have been played, should one of them trap. */
-typedef struct {
-    U64 *streams;
-    I *rows, games, players, setup, play, scoring, most;
-    List *piles;
-    I row, done;
-} Batch;
-
-#define MOST_RANKS 16
-
-EXPORT(play_games) void play_games(Batch *batch) {
-    I players = batch->players;
-    for (I game = 0; game < batch->games; game++) {
-        U64 *streams = batch->streams + game * (players + 1);
-        I *row = batch->rows + game * batch->row;
-        start(players, streams[0], -1, batch->setup, batch->play, batch->scoring);
-        *row++ = g->c[0];
-        *row++ = play_on(streams + 1, batch->most);
-        *row++ = m->over;
-        *row++ = m->ended;
-        *row++ = m->ranks->n;
-        if (m->ranks->n > MOST_RANKS) trap();
-        for (I i = 0; i < m->ranks->n; i++) copy_words(row + i * players, ((List *)m->ranks->at[i])->at, players);
-        row += MOST_RANKS * players;
-        for (I i = 0; i < batch->piles->n; i++) {
-            List *pile = g->z[batch->piles->at[i]];
-            *row++ = pile->n ? pile->at[0] : -1;
-        }
-        copy_words(row, g->c, g->numbers);
-        batch->done = game + 1;
-    }
 }
 
 /* ---- what the linker wants -------------------------------------------------------------------------------------- */

@@ -9,15 +9,20 @@ from typing import TYPE_CHECKING
 from interpreter.game.match import Match, Setup
 from interpreter.game.run import unbegun
 from interpreter.report.message import Message, message_of, msg
+from moodsl.extras.agents import parsed
+from moodsl.extras.agents.learn import scale_of
+from moodsl.extras.agents.levels import bot_in
+from moodsl.extras.agents.minds import ready
 from moodsl.extras.native import Native, Unavailable, native_of
-from moodsl.extras.native.engine import is_kept
+from moodsl.extras.native.engine import BOTS, Seat, is_kept
 from moodsl.extras.sim.one_game import GamePlan, GameRow, board_places, play, row_of, seats_of, seeds_of
 
 if TYPE_CHECKING:
     from interpreter.loader import Game
 
 ENGINES = ("auto", "native", "python")
-ENOUGH = 300  # games, for which it is worth while to make an engine that is not in the cache
+ENOUGH = 300  # games at random, for which it is worth while to make an engine that is not in the cache
+EFFORT = {"random": 1, "greedy": 30, "tree": 300}  # as many of them take about as long
 
 
 def chosen(
@@ -30,15 +35,18 @@ def chosen(
     if engine == "python":
         return None, msg("as it was asked for")
     found, why = None, msg("")
-    if any(bot != "random" for bot in bots):
-        why = msg("only `random` plays natively yet")
+    if any(parsed(bot_in(game.program, bot))[1].looks is None for bot in bots):
+        why = msg("how much a bot does in a time is counted in Python")
     elif watched:
         why = msg("cards and actions are counted in Python")
-    elif engine == "auto" and games < ENOUGH and not is_kept(game):
+    elif engine == "auto" and games * effort_of(game, bots) < ENOUGH and not is_kept(game.program):
         why = msg("for so few games nothing is prepared")
     else:
         try:
-            return native_of(places, game), msg("")
+            native = native_of(places, game)
+            if any(bot != "random" for bot in bots):
+                ready(native, scale_of(game.program))
+            return native, msg("")
         except Unavailable as reason:
             why = message_of(reason)
     if engine == "native":
@@ -46,13 +54,25 @@ def chosen(
     return found, why
 
 
+def effort_of(game: Game, bots: Sequence[str]) -> int:
+    """As how many games at random one with these bots counts."""
+    return max(EFFORT[parsed(bot_in(game.program, bot))[0]] for bot in bots or ("random",))
+
+
+def seat_of(game: Game, bot: str) -> Seat:
+    """A bot as the native engine knows it."""
+    kind, budget = parsed(bot_in(game.program, bot))
+    return BOTS.index(kind), budget.looks or 0
+
+
 def play_batch(native: Native, game: Game, plan: GamePlan, start: int, count: int) -> list[GameRow]:
     """The games from number `start` on; those that trap are played once more in Python."""
     numbers = range(start, start + count)
     seeds = [seeds_of(plan, number) for number in numbers]
     piles = [pile + player for _kind, pile in board_places(game.program.sheet) for player in range(plan.players)]
+    seats = [[seat_of(game, bot) for bot in seats_of(plan, number)] for number in numbers]
     results = native.play(
-        [seed for seed, *_lucks in seeds], plan.players, plan.variant, [lucks for _seed, *lucks in seeds], piles
+        [seed for seed, *_lucks in seeds], plan.players, plan.variant, [lucks for _seed, *lucks in seeds], piles, seats
     )
     state = unbegun(game.program, plan.players, 0, False)
     names = [f"Player {seat + 1}" for seat in range(plan.players)]

@@ -25,12 +25,14 @@ ENDLESS = "endless chain"
 
 @frozen
 class GamePlan:
-    """What the course of a game depends on besides its cards and its number."""
+    """What the course of a game depends on besides its cards and its number; and whether bots may think `natively`, on
+    which it does not depend."""
 
     players: int
     bots: tuple[str, ...]
     seed: int
     variant: str | None = None
+    natively: bool = True
 
 
 @frozen
@@ -62,7 +64,8 @@ def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> 
     state = match.state
     first = state.c[0]
     names = seats_of(plan, number)
-    answers = [make_bot(name, luck, game.program).choose for name, luck in zip(names, lucks, strict=True)]
+    bots = zip(names, lucks, strict=True)
+    answers = [make_bot(name, luck, game.program, plan.natively).choose for name, luck in bots]
     decisions = 0
     note, broken = "", TOO_LONG
     try:

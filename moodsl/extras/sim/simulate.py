@@ -38,7 +38,7 @@ Found = TypeVar("Found")
 Setting = tuple[Sequence[Places], Sequence[str], Sequence[str], str, int]
 """What a process is made ready for: the packs, what is counted one by one, the bots, the engine, how many games."""
 BATCH = 10  # games at most; small enough that stopping does not take long
-MANY = 500  # the same of games that are played natively
+MANY = 500  # the same of games at random that are played natively
 AHEAD = 3  # batches that wait for each process
 
 _versions: list[Version] = []  # of a worker process
@@ -96,7 +96,7 @@ def simulate(
     """
     setting: Setting = [places], by, bots, engine, games
     versions = versions_of(*setting)
-    plan = plan_of(versions, players, bots, seed, variant)
+    plan = plan_of(versions, players, bots, seed, variant, engine)
     rows = told_of(play_all(setting, versions, plan, workers), progress)
     return versions[0].table(plan, games, [row for (row,) in rows])
 
@@ -146,7 +146,7 @@ def comparing(
         raise ValueError(
             msg("`{}` and `{}` are different games: only versions of one are compared", new_name, old_name)
         )
-    plan = plan_of(versions, players, bots, seed, variant)
+    plan = plan_of(versions, players, bots, seed, variant, engine)
     rows = yield from play_all(setting, versions, plan, workers, at_once)
     new_rows, old_rows = [pair[0] for pair in rows], [pair[1] for pair in rows]
     new, before = versions[0].table(plan, games, new_rows), versions[1].table(plan, games, old_rows)
@@ -173,7 +173,7 @@ def versions_of(
 
 
 def plan_of(
-    versions: Sequence[Version], players: int | None, bots: Sequence[str], seed: int, variant: str | None
+    versions: Sequence[Version], players: int | None, bots: Sequence[str], seed: int, variant: str | None, engine: str
 ) -> GamePlan:
     """What is played; raises ValueError for wrong numbers and names."""
     players = versions[0].game.players[1] if players is None else players
@@ -186,7 +186,7 @@ def plan_of(
         raise ValueError(msg("somebody has to play; there is: {}", ", ".join(BOTS)))
     for name in bots:
         parsed(name)
-    return GamePlan(players, tuple(bots), seed, variant)
+    return GamePlan(players, tuple(bots), seed, variant, engine != "python")
 
 
 def play_all(
@@ -204,8 +204,8 @@ def play_all(
         raise ValueError(msg("at least one game is played, not {}", games))
     if workers < 1:
         raise ValueError(msg("at least one process is needed, not {}", workers))
-    native = [version.native is not None for version in versions]
-    size = max(1, min(at_once or (MANY if all(native) else BATCH), games // (workers * 20)))
+    quick = all(version.native is not None for version in versions) and set(plan.bots) == {"random"}
+    size = max(1, min(at_once or (MANY if quick else BATCH), games // (workers * 20)))
     batches = [(plan, start, min(size, games - start)) for start in range(0, games, size)]
     workers = min(workers, len(batches))
     rows: list[tuple[GameRow, ...]] = []

@@ -116,14 +116,10 @@ def test_a_simulation_gives_the_same_table(pack, workers):
     assert (native.engine, python.engine) == ("native", "python")
 
 
-def test_auto_takes_python_where_bots_look_ahead():
-    assert simulate(["orion"], games=1, players=2, workers=1).engine == "python"
-
-
 @pytest.mark.parametrize(
     "asked, why",
     [
-        ({"bots": ["greedy"]}, "only `random` plays natively yet"),
+        ({"bots": ["tree:5ms"]}, "how much a bot does in a time is counted in Python"),
         ({"bots": ["random"], "by": ["building"]}, "cards and actions are counted in Python"),
     ],
 )
@@ -198,7 +194,7 @@ def test_wasmtime_that_is_missing_or_too_old(monkeypatch, found, why):
     with pytest.raises(Unavailable) as caught:
         native_of(["orion"], load("orion"))
     assert str(caught.value) == why
-    assert simulate(["orion"], games=1, players=2, bots=["random"], workers=1).engine == "python"
+    assert simulate(["orion"], games=1, players=2, bots=["greedy"], workers=1).engine == "python"
 
 
 def test_what_has_no_webassembly_is_named(monkeypatch):

@@ -16,6 +16,7 @@ from moodsl.cli.play.play import seated_bots
 from moodsl.extras.agents import LEVELS, make_bot, parsed, tree
 from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.learn import scale_of
+from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.priors import Leanings, Names, Notebook, likely
 from moodsl.extras.agents.seen import Seen
@@ -120,7 +121,7 @@ def test_the_time_is_held(orion, monkeypatch):
 
 def test_one_option_takes_no_thought(orion, monkeypatch):
     monkeypatch.setattr(Search, "_look", lambda *_: pytest.fail("looked"))
-    search = Search(plain(orion), Random(1))
+    search = Search(plain(orion), Luck(1))
     state = fresh(orion)
     state.options = state.options[:1]
     assert search.best(state, Budget(looks=50)) == 0
@@ -188,7 +189,7 @@ def test_a_settled_answer_ends_the_search_early():
 
 
 def test_at_most_so_many_looks_are_taken(orion):
-    search = Search(scale_of(orion.program), Random(1))
+    search = Search(scale_of(orion.program), Luck(1))
     looked = []
     inner = search._look
     search._look = lambda *given: (looked.append(1), inner(*given))
@@ -330,7 +331,7 @@ def test_a_spread_is_the_standard_deviation():
 def test_sealed_bids_and_dice_are_played_to_the_end(market, players, variant):
     """Also where no turns are taken at all."""
     state = fresh(market, players, 2, variant)
-    search = Search(plain(market), Random(1))
+    search = Search(plain(market), Luck(1))
     while state.options is not None:
         run.choose(state, state.options[search.best(state, Budget(looks=6))])
     assert state.over
@@ -346,7 +347,7 @@ def test_where_every_answer_ends_the_game_results_count(orion, monkeypatch):
         m.options, m.over = None, True
 
     monkeypatch.setattr(tree, "run", SimpleNamespace(choose=ended))
-    assert Search(scale, Random(1)).best(state, Budget(looks=30)) == len(state.options) - 1
+    assert Search(scale, Luck(1)).best(state, Budget(looks=30)) == len(state.options) - 1
 
 
 def test_a_chain_without_an_end_is_shunned(orion, monkeypatch):
@@ -360,7 +361,7 @@ def test_a_chain_without_an_end_is_shunned(orion, monkeypatch):
         plainly(m, option)
 
     monkeypatch.setattr(tree, "run", SimpleNamespace(choose=chained))
-    assert Search(plain(orion), Random(1)).best(state, Budget(looks=60)) != 0
+    assert Search(plain(orion), Luck(1)).best(state, Budget(looks=60)) != 0
 
 
 def test_tree_beats_random(orion):

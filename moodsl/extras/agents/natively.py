@@ -1,0 +1,62 @@
+"""Decisions thought about natively, where wasmtime is there and the game is prepared: the same answers, much sooner."""
+
+from __future__ import annotations
+
+import atexit
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from moodsl.extras.agents.budget import Budget
+from moodsl.extras.agents.luck import Luck
+from moodsl.extras.agents.worth import Scale
+
+if TYPE_CHECKING:
+    from interpreter.game.program import Program
+    from interpreter.game.state import State
+    from moodsl.extras.native.engine import Native
+
+_free: dict[str, list[Native]] = {}  # engines that nobody uses just now, by the hash of their game
+_without: set[str] = set()  # games that have none
+atexit.register(_free.clear)  # before wasmtime itself is gone
+
+
+def best(
+    bot: str, scale: Scale, state: State, others: Sequence[int], luck: Luck, budget: Budget, clock: Callable[[], float]
+) -> int | None:
+    """The place of the answer of `greedy` or `tree`, as their `choose` gives it; None where Python has to think. The
+    `clock` tells seconds. Threads may ask at the same time: each has an engine of its own meanwhile."""
+    native = taken(scale.program)
+    if native is None:
+        return None
+    from moodsl.extras.agents.minds import ready
+    from moodsl.extras.native.engine import BOTS, Unavailable
+    from moodsl.extras.native.thinking import best
+
+    try:
+        ready(native, scale)
+        found = best(native, state, BOTS.index(bot), luck.stream, others, budget.looks, budget.ms, clock)
+    except Unavailable:
+        _without.add(scale.program.hash)
+        return None
+    _free[scale.program.hash].append(native)
+    if found is None:
+        return None
+    place, luck.stream = found
+    return place
+
+
+def taken(program: Program) -> Native | None:
+    """A native engine of a game, if one lies in the cache."""
+    if program.hash in _without:
+        return None
+    free = _free.setdefault(program.hash, [])
+    while free:
+        native = free.pop()
+        if native.layout.program is program:
+            return native
+    from moodsl.extras.native.engine import kept_engine
+
+    found = kept_engine(program)
+    if found is None:
+        _without.add(program.hash)
+    return found

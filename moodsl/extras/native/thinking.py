@@ -1,0 +1,85 @@
+"""One decision of a bot, thought about natively."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from struct import pack, unpack
+
+from interpreter.game.state import State
+from moodsl.extras.native.engine import BOTS, Native
+from moodsl.extras.native.machine import Trapped
+from moodsl.extras.native.states import Writer
+
+GREEDY, TREE = BOTS.index("greedy"), BOTS.index("tree")
+CHECK = 16  # looks between two thoughts about whether the answer is settled, as in bots.c
+
+
+class Thinking:
+    """A position put before the engine, which knows what bots know of the game (`Native.think`)."""
+
+    def __init__(self, native: Native, state: State, stream: int, others: Sequence[int]) -> None:
+        self._machine = machine = native.machine
+        self._stream = native.room  # where it stands; behind it a number, and the list of the others
+        self._others = native.room + 16
+        self._room = self._others + (12 + 4 * len(others) + 15) // 16 * 16
+        machine.reach(self._room)
+        count = len(others)
+        machine.write(self._stream, pack("<QQ", stream, 0))
+        machine.write(self._others, pack(f"<{3 + count}i", count, count, self._others + 12, *others))
+        Writer(native.layout, machine).write(state)
+
+    @property
+    def stream(self) -> int:
+        """Where the stream of the bot is now."""
+        found: int = unpack("<Q", self._machine.read(self._stream, self._stream + 8))[0]
+        return found
+
+    def greedy(self) -> int:
+        """The best option one turn ahead, or behind all options one of the others."""
+        return self._machine.call("greedy_best", self._stream, self._room, self._others)
+
+    def tree(self, looks: int | None, ms: int | None, clock: Callable[[], float]) -> int:
+        """The best option, with so many looks or milliseconds."""
+        began = clock()
+        if self._machine.call("is_plain", self._stream, self._stream + 8):
+            return self._machine.numbers(self._stream + 8, 1)[0]
+        self._machine.call("tree_begin", self._stream, self._room)
+        if looks is not None:
+            self._machine.call("tree_looks", looks, float(looks))
+        else:
+            self._look_for((ms or 0) / 1000, began, clock)
+        return self._machine.call("tree_end")
+
+    def _look_for(self, seconds: float, began: float, clock: Callable[[], float]) -> None:
+        """Look until the time is over, or the answer settled: the next looks begin only if they will end in time."""
+        done, left = 0, 1.0
+        while left >= 1:
+            count = max(1, min(CHECK - done % CHECK, int(left / 2)))
+            if self._machine.call("tree_looks", count, left):
+                return
+            done += count
+            spent = clock() - began
+            left = (seconds - spent) * done / spent
+
+
+def best(
+    native: Native,
+    state: State,
+    bot: int,
+    stream: int,
+    others: Sequence[int],
+    looks: int | None,
+    ms: int | None,
+    clock: Callable[[], float],
+) -> tuple[int, int] | None:
+    """The place of the answer of a bot (by its number in `BOTS`), and where its stream is then; behind all options
+    stand the `others`, actions at any time. The `clock` tells seconds. None where Python has to think."""
+    try:
+        thinking = Thinking(native, state, stream, others)
+        place = thinking.greedy() if bot == GREEDY or others else -1
+        if bot == TREE and place < len(state.options or ()):
+            place = thinking.tree(looks, ms, clock)
+    except Trapped:
+        native.begin()
+        return None
+    return place, thinking.stream
