@@ -56,6 +56,7 @@ GROUPS = {
         "is the lowest": "engine/test_extremes.py",
         ", by lowest": "engine/test_choices.py",
         "or player's fleet's deck": "engine/test_places_together.py",
+        "player's bag or player's ring_of_stones": "engine/test_pieces_together.py",
     },
     "5 the state of a single thing": {
         "counter hits for each ship": "engine/test_marks.py",

@@ -236,6 +236,8 @@ def negated(condition: Value, so: bool) -> Value:
 def bind_logic(expr: n.Logic, scope: Scope) -> Value:
     """`A and B`, `A or B`, of conditions; places joined by `or` are several places."""
     left, right = bind(expr.left, scope), bind(expr.right, scope)
+    if expr.operator == "or" and all(sort_of(one).holds == "piece" and sort_of(one).counted for one in (left, right)):
+        return Joined((*parts_of(left, expr.left, scope), *parts_of(right, expr.right, scope)), "holders")
     if expr.operator == "or" and sort_of(left).holds == sort_of(right).holds == "card":
         parts = (*parts_of(left, expr.left, scope), *parts_of(right, expr.right, scope))
         if all(isinstance(part, Places) for part in parts):

@@ -37,7 +37,7 @@ def parts_of(value: Value, node: n.Node, scope: Scope) -> tuple[Value, ...]:
     """The places of which a value consists, those under cards each by itself."""
     if isinstance(value, Joined):
         return value.parts
-    return (value,) if isinstance(value, Under) else (Places(places_of(value, node, scope)),)
+    return (value,) if isinstance(value, Under | v.HolderOf) else (Places(places_of(value, node, scope)),)
 
 
 def with_an_order(pile: Value, node: n.Node, scope: Scope) -> Value:
@@ -81,6 +81,8 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
     if isinstance(value, Picked):
         held = kinds_held(value.source, scope)
         return Things(value.source, scope.local("card", "card", held[0] if len(held) == 1 else None))
+    if value.type in ("holder", "holders"):
+        return Things(pieces_of(value, scope), scope.local("piece", "piece"))
     if isinstance(value, Joined):
         source: ThingSource = Together(tuple(things_of_value(part, node, scope) for part in value.parts))
     elif isinstance(value, Under):
@@ -93,12 +95,17 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
         source = CardsOfList(value)
     elif value.type == "dice":
         return Things(DiceOf(value), scope.local("die", "die", getattr(value, "kind", None)))
-    elif value.type in ("holder", "holders"):
-        return Things(PiecesIn(value), scope.local("piece", "piece"))
     else:
         raise wrong_sort(node, value, msg("a place or several things"), scope)
     kinds = kinds_held(source, scope)
     return Things(source, scope.local("card", "card", one_kind(scope.desk.model, kinds)))
+
+
+def pieces_of(value: Value, scope: Scope) -> ThingSource:
+    """The pieces in a holder, or in those of several players, or in several that are joined by `or`."""
+    if not isinstance(value, Joined):
+        return PiecesIn(value)
+    return Together(tuple(Things(PiecesIn(part), scope.local("piece", "piece")) for part in value.parts))
 
 
 def count_things(things: Things) -> Value:

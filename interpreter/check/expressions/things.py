@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, coerce, flag, shown, value_of, wanted
-from interpreter.check.expressions.contents import count_things, kinds_held, things_of_value
+from interpreter.check.expressions.contents import count_things, kinds_held, pieces_of, things_of_value
 from interpreter.check.expressions.room import ROOM, has_room, places_on
-from interpreter.check.expressions.sorts import SORTS, Places, sort_of, wrong_sort
+from interpreter.check.expressions.sorts import SORTS, Joined, Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, singular
 from interpreter.check.scope import Abandon, Scope, a, sure
@@ -20,7 +20,6 @@ from interpreter.effects.things import (
     Designs,
     DiceOf,
     Extremes,
-    PiecesIn,
     PiecesOn,
     Piles,
     Players,
@@ -369,9 +368,9 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
             noun,
             help=msg("write `{} in …` or `{} on …`", noun.text, noun.text),
         )
-    if isinstance(place, v.HolderOf) and scope.desk.model.zones[place.zone].of not in kinds_named(
-        scope.desk.model, noun.text
-    ):
+    parts = place.parts if isinstance(place, Joined) else (place,)
+    held = {scope.desk.model.zones[one.zone].of for one in parts if isinstance(one, v.HolderOf)}
+    if held - set(kinds_named(scope.desk.model, noun.text)):
         assert things.place is not None
         raise scope.desk.fail(
             "wrong-place",
@@ -379,7 +378,7 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
             noun,
         )
     if place.type in ("holder", "holders"):
-        return PiecesIn(place)
+        return pieces_of(place, scope)
     if place.type == "card":
         return PiecesOn(place)
     assert things.place is not None
