@@ -128,6 +128,13 @@ def test_a_change_reaches_prices_of_others(table):
     assert (t.number("coin"), t.number("salt")) == (2, 1)
 
 
+def test_a_change_of_a_price_may_be_worked_out(table):
+    gate = 'charm gate "Gate"\n    always:\n        toll against you is (your fame + 1) coin more\n'
+    t = table(gate, stacks={1: ["gate"]})
+    t.pick("Nap", "Bow", "Strike")
+    assert t.number("coin") == 3 - 1 - (1 + 1)
+
+
 def test_a_change_for_all_cards_of_a_kind(table):
     t = table(
         """
