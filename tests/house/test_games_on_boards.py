@@ -1,5 +1,5 @@
-"""What a game on a board needs, in sixteen groups, and what people who wrote cards wanted (the last one); and which test
-shows each of it, by words that stand in that test: a construct that loses its example is noticed."""
+"""What a game on a board needs, in sixteen groups, and in one more what people who wrote cards wanted;
+and which test shows each of it, by words that stand in that test: a construct that loses its example is noticed."""
 
 from __future__ import annotations
 
