@@ -1,4 +1,4 @@
-"""What people who wrote cards wanted to say: what a gain is for, and something that each player may do once with a card."""
+"""What people who wrote cards wanted to say: what a gain is for, and what each player may do once with a card."""
 
 from __future__ import annotations
 
