@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
+from interpreter import whole_check
+from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import from_text, parse
 from interpreter.syntax import nodes as n
@@ -15,8 +18,22 @@ from interpreter.syntax.layout import Stretch
 from interpreter.text import Source
 from interpreter.whole_check import check
 
-KEPT = 3000  # declarations
+KEPT = 30_000  # declarations
+LARGE = 100  # declarations of a pack whose check is worth keeping
 BASE = Source("village/base.moo", (Path(__file__).parent / "cards" / "base.moo").read_text("utf-8"))
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--costs", action="store_true", help="print where the processor's time goes")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("costs"):
+        from costs import Costs
+
+        config.pluginmanager.register(Costs())
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -27,7 +44,17 @@ def nothing_above(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def sound_declarations_are_read_once() -> Iterator[None]:
+def equal_texts_are_parsed_once() -> Iterator[None]:
+    """Games made for one test stand on the same lines in another folder: the parser reads equal lines once, and whoever
+    takes its tree leaves it as it is."""
+    parser = from_text.grammar()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(parser, "parse", lru_cache(maxsize=KEPT)(parser.parse))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sound_declarations_are_read_once(equal_texts_are_parsed_once: None) -> Iterator[None]:
     """Nearly every test reads the same packs, and a tree never changes: what has been read without a fault is kept."""
     read = from_text._read
 
@@ -50,6 +77,29 @@ def sound_declarations_are_read_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(from_text, "_read", kept)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sound_packs_are_checked_once(sound_declarations_are_read_once: None) -> Iterator[None]:
+    """Many tests open the same large packs: what the check makes of one without a fault is kept.
+
+    It is the same pack if its files are the same and their declarations were read once. The declarations are kept beside
+    the model, so that nothing else can come to lie where they do."""
+    models: dict[tuple[object, ...], tuple[Model, list[n.Module]]] = {}
+
+    def kept(modules: list[n.Module], reporter: Reporter) -> Model:
+        declarations = [declaration for module in modules for declaration in module.declarations]
+        key = (*(module.span.source for module in modules), *map(id, declarations))
+        if key in models and not len(reporter):
+            return models[key][0]
+        model = check(modules, reporter)
+        if len(declarations) >= LARGE and not len(reporter):
+            models[key] = model, modules
+        return model
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(whole_check, "check", kept)
         yield
 
 

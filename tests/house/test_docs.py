@@ -110,9 +110,9 @@ CARD = "building shown_in_the_docs\n    colour grey\n    cost   1 food\n    poin
 
 @cache
 def the_game() -> list[Module]:
-    """The built-in game, parsed once for all blocks."""
+    """The built-in game without its scenarios, parsed once for all blocks."""
     reporter = Reporter()
-    return [parse(source, reporter) for source in read(["orion"], reporter)]
+    return [parse(source, reporter) for source in read(["orion"], reporter, scenarios=False)]
 
 
 def own_files(block: Block) -> dict[str, str]:
@@ -132,10 +132,16 @@ def faults(name: str, text: str, game: bool = True, beside: dict[str, str] | Non
 
     That is the built-in one, unless `game` is false or one of the files declares a game.
     """
-    reporter = Reporter()
     files = {**(beside or {}), name: text}
-    game = game and not any(GAME.search(one) for one in files.values())
-    own = [parse(Source(name, files[name]), reporter) for name in sorted(files)]
+    return faults_in(tuple(sorted(files.items())), game and not any(GAME.search(one) for one in files.values()))
+
+
+@cache
+def faults_in(files: tuple[tuple[str, str], ...], game: bool) -> list[Diagnostic]:
+    """What is wrong with files, each a name and a text, read together and with the built-in game or without it. A page
+    and its translation show the same blocks, which are checked once."""
+    reporter = Reporter()
+    own = [parse(Source(name, text), reporter) for name, text in files]
     check([*own, *(the_game() if game else ())], reporter)
     return reporter.diagnostics
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -162,7 +163,7 @@ def words_of_the_language() -> set[str]:
 def words_of(game: Path) -> Iterator[tuple[str, str]]:
     """Every name that a game declares, with what declares it."""
     reporter = Reporter()
-    model: Model = check([parse(source, reporter) for source in read([game], reporter)], reporter)
+    model: Model = check([parse(source, reporter) for source in read([game], reporter, scenarios=False)], reporter)
     assert not len(reporter), f"{game.name} has faults"
     families = (
         model.kinds, model.counters, model.zones, model.actions, model.designs, model.endings, model.variants,
@@ -177,8 +178,14 @@ def words_of(game: Path) -> Iterator[tuple[str, str]]:
         yield from ((effect, f"an effect of {kind.name}") for effect in kind.effects)
 
 
-def names_in(file: Path) -> Iterator[tuple[int, str]]:
+@cache
+def names_in(file: Path) -> tuple[tuple[int, str], ...]:
     """Every name in a Python file, with its line; a string counts if it is one word."""
+    return tuple(found_in(file))
+
+
+def found_in(file: Path) -> Iterator[tuple[int, str]]:
+    """The names that `names_in` gives, one by one."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     prose = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

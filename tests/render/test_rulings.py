@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from interpreter.syntax import parse
 from interpreter.text import Source
 from moodsl.prose import Book, plain
 from moodsl.prose.namesakes import apart
-from moodsl.prose.rulings import Rulings
+from moodsl.prose.rulings import Ruling, Rulings
 
 SCENARIO = """scenario "all forms"
     given
@@ -59,15 +60,28 @@ SCENARIO = """scenario "all forms"
 HERE = Path(__file__).parent / "texts"
 
 
+Tell = Callable[[str, str], list[Ruling]]
+
+
+@pytest.fixture(scope="session")
+def told_of(book_of: Callable[[str], Book]) -> Tell:
+    """All scenarios of a game, told in a language once."""
+
+    @cache
+    def told(game: str, language: str) -> list[Ruling]:
+        rulings = Rulings(book_of(game), language)
+        return [rulings.told(one) for one in scenarios_of(book_of(game))]
+
+    return told
+
+
 def scenarios_of(book: Book) -> list[n.ScenarioDecl]:
     return [one for module in book.modules for one in module.declarations if isinstance(one, n.ScenarioDecl)]
 
 
 @pytest.mark.parametrize("game", ["orion", "eminent"])
-def test_every_line_of_a_scenario_has_its_sentence(game: str, language: str, book_of: Callable[[str], Book]) -> None:
-    book = book_of(game)
-    rulings = Rulings(book, language)
-    told = [rulings.told(one) for one in scenarios_of(book)]
+def test_every_line_of_a_scenario_has_its_sentence(game: str, language: str, told_of: Tell) -> None:
+    told = told_of(game, language)
     written = [plain(line.text) for one in told for _part, lines in one.parts for line in lines if line.written]
     assert len(told) > 200 and written == []
 
@@ -102,12 +116,8 @@ def test_cards_of_one_title_are_told_apart(language: str, book_of: Callable[[str
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "“Alkari” does not take effect."), ("ru", "«Алкари» не срабатывает.")]
 )
-def test_an_effect_in_the_log_is_told_in_the_language(
-    language: str, words: str, book_of: Callable[[str], Book]
-) -> None:
-    rulings = Rulings(book_of("orion"), language)
-    told = [rulings.told(one).then for one in scenarios_of(book_of("orion"))]
-    assert words in {plain(line.text) for lines in told for line in lines}
+def test_an_effect_in_the_log_is_told_in_the_language(language: str, words: str, told_of: Tell) -> None:
+    assert words in {plain(line.text) for one in told_of("orion", language) for line in one.then}
 
 
 @pytest.mark.parametrize(
@@ -117,10 +127,8 @@ def test_an_effect_in_the_log_is_told_in_the_language(
         ("ru", {"Выбираете вы.", "Игра идёт, пока не наступит ход соперника.", "Вы продаёте ресурс."}),
     ],
 )
-def test_who_chooses_and_whose_turn_it_is(language: str, words: set[str], book_of: Callable[[str], Book]) -> None:
-    rulings = Rulings(book_of("eminent"), language)
-    told = [rulings.told(one) for one in scenarios_of(book_of("eminent"))]
-    assert words <= {plain(line.text) for one in told for line in (*one.when, *one.then)}
+def test_who_chooses_and_whose_turn_it_is(language: str, words: set[str], told_of: Tell) -> None:
+    assert words <= {plain(line.text) for one in told_of("eminent", language) for line in (*one.when, *one.then)}
 
 
 @pytest.mark.parametrize(
@@ -138,9 +146,8 @@ def test_whose_cards_lie_there(language: str, words: str, book_of: Callable[[str
     assert plain(line.text) == words
 
 
-def test_what_is_lacking_of_one_is_none(book_of: Callable[[str], Book]) -> None:
-    rulings = Rulings(book_of("eminent"), "en")
-    told = {plain(line.text) for one in scenarios_of(book_of("eminent")) for line in rulings.told(one).then}
+def test_what_is_lacking_of_one_is_none(told_of: Tell) -> None:
+    told = {plain(line.text) for one in told_of("eminent", "en") for line in one.then}
     assert any(line.endswith("What stands in the way: “the planet has no empty slot”.") for line in told)
 
 
@@ -178,11 +185,7 @@ WELL_SAID = {
 
 
 @pytest.mark.parametrize("game", ["orion", "eminent"])
-def test_sentences_are_those_of_somebody_who_speaks_well(
-    game: str, language: str, book_of: Callable[[str], Book]
-) -> None:
+def test_sentences_are_those_of_somebody_who_speaks_well(game: str, language: str, told_of: Tell) -> None:
     """Whoever is meant twice is `yourself`, what is somebody's own needs no name, and verbs go with their subject."""
-    rulings = Rulings(book_of(game), language)
-    told = [rulings.told(one) for one in scenarios_of(book_of(game))]
-    said = {plain(line.text) for one in told for _part, lines in one.parts for line in lines}
+    said = {plain(line.text) for one in told_of(game, language) for _part, lines in one.parts for line in lines}
     assert WELL_SAID[language][game] - said == set()
