@@ -19,7 +19,8 @@ from interpreter.text import Source
 from interpreter.whole_check import check
 
 KEPT = 30_000  # declarations
-LARGE = 100  # declarations of a pack whose check is worth keeping
+LARGE = 150  # declarations of a pack that is kept whatever else is read
+SMALL_KEPT = 50  # packs
 BASE = Source("village/base.moo", (Path(__file__).parent / "cards" / "base.moo").read_text("utf-8"))
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -82,20 +83,25 @@ def sound_declarations_are_read_once(equal_texts_are_parsed_once: None) -> Itera
 
 @pytest.fixture(scope="session", autouse=True)
 def sound_packs_are_checked_once(sound_declarations_are_read_once: None) -> Iterator[None]:
-    """Many tests open the same large packs: what the check makes of one without a fault is kept.
+    """Many tests open the same packs: what the check makes of one without a fault is kept, of small ones the last.
 
-    It is the same pack if its files are the same and their declarations were read once. The declarations are kept beside
-    the model, so that nothing else can come to lie where they do."""
-    models: dict[tuple[object, ...], tuple[Model, list[n.Module]]] = {}
+    It is the same pack if its files are the same and their declarations were read once. The declarations are kept
+    beside the model, so that nothing else can come to lie where they do.
+    """
+    large: dict[tuple[object, ...], tuple[Model, list[n.Module]]] = {}
+    small: dict[tuple[object, ...], tuple[Model, list[n.Module]]] = {}
 
     def kept(modules: list[n.Module], reporter: Reporter) -> Model:
         declarations = [declaration for module in modules for declaration in module.declarations]
+        models = large if len(declarations) >= LARGE else small
         key = (*(module.span.source for module in modules), *map(id, declarations))
         if key in models and not len(reporter):
             return models[key][0]
         model = check(modules, reporter)
-        if len(declarations) >= LARGE and not len(reporter):
+        if not len(reporter):
             models[key] = model, modules
+            if len(small) > SMALL_KEPT:
+                del small[next(iter(small))]
         return model
 
     with pytest.MonkeyPatch.context() as patch:

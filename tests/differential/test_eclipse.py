@@ -8,7 +8,7 @@ from eclipse_side_by_side import SideBySide, Words
 from eclipse_oracle import DATA
 from moodsl import load
 
-GAMES = 5
+GAMES = 3
 # What the games of one number of players must have met, or they prove little.
 MET = (
     "explore", "tile", "control", "discovery", "research", "build", "move", "influence", "engage", "reputation",

@@ -14,7 +14,7 @@ import eminent_oracle
 from eminent_oracle import BONUS_PLANETS, PLANETS, START_PLANETS, TECHS
 from moodsl import load
 
-GAMES = 50
+GAMES = 24
 # What the games of one number of players must have met, or they prove little.
 MET = (
     "shuffle", "remove", "learn", "attack", "settle", "trade", "follow", "discard", "end by influence", "end by stacks",

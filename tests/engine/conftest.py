@@ -253,8 +253,9 @@ Start = Callable[..., Table]
 
 
 @pytest.fixture
-def trial(tmp_path: Path) -> Callable[..., Game]:
+def trial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
     """Loads the game with the cards of a test."""
+    monkeypatch.chdir(tmp_path)  # so that the same game has the same name in every test, and is checked once
     made = 0
 
     def build(
@@ -373,6 +374,7 @@ class SmallGame:
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> SmallGame:
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SmallGame:
     """Small games."""
+    monkeypatch.chdir(tmp_path)
     return SmallGame(tmp_path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import random
 from collections.abc import Iterator
@@ -23,6 +24,8 @@ GAMES = {
     for folder in ("cards", "tests/games")
     for file in sorted((ROOT / folder).glob("*/game.moo"))
 }
+TIMES = int(os.environ.get("MOODSL_EXAMPLES", "1"))
+MANY, FEWER = 60 * TIMES, 30 * TIMES  # examples; the fewer are of what plays a game several times, or to its end
 LONGEST = 600  # decisions; a longer game is looked at as far as this
 
 

@@ -1,11 +1,9 @@
 """Copies, saved matches, replays, plain and fused code: each plays the same game."""
 
 from hypothesis import given, settings
-from positions import LONGEST, Course, courses, data_of, game_of, parts
+from positions import FEWER, LONGEST, Course, courses, data_of, game_of, parts
 
 from interpreter.game.match import Match
-
-FEWER = 100  # examples of what plays a game several times
 
 
 def play_on(match: Match, course: Course) -> list[object]:
@@ -69,7 +67,7 @@ def test_undo_goes_back_to_where_it_was(course: Course) -> None:
 
 
 @given(courses())
-@settings(max_examples=120)
+@settings(max_examples=FEWER)
 def test_fused_code_does_what_plain_code_does(course: Course) -> None:
     fused, plain = course.start(), course.start(fuse=False)
     for count, _same in zip(course.positions(fused), course.positions(plain), strict=True):

@@ -4,7 +4,7 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from positions import Course, courses, data_of, misplaced, mistuned, parts
+from positions import FEWER, Course, courses, data_of, misplaced, mistuned, parts
 from test_views import permuted
 
 from interpreter.game.view import view_of
@@ -13,7 +13,7 @@ from moodsl.extras.agents.luck import Luck
 
 
 @given(courses(), parts, st.integers(0, 2**32))
-@settings(max_examples=80)
+@settings(max_examples=FEWER)
 def test_a_guess_is_a_position_that_its_player_cannot_tell_from_the_real_one(
     course: Course, part: float, seed: int
 ) -> None:
@@ -28,7 +28,7 @@ def test_a_guess_is_a_position_that_its_player_cannot_tell_from_the_real_one(
 
 
 @given(courses(), parts, st.integers(0, 2**32))
-@settings(max_examples=80)
+@settings(max_examples=FEWER)
 def test_a_guess_depends_on_what_its_player_sees_and_on_nothing_else(course: Course, part: float, seed: int) -> None:
     match = course.after(part)
     blinds = Blinds(match.program)

@@ -1,7 +1,7 @@
 """What holds in every position of every game."""
 
 from hypothesis import given, settings
-from positions import Course, courses, data_of, misplaced, mistuned, out_of_bounds, parts, pieces_of
+from positions import FEWER, Course, courses, data_of, misplaced, mistuned, out_of_bounds, parts, pieces_of
 
 from interpreter.game.match import NotAnOption
 
@@ -19,7 +19,7 @@ def test_numbers_keep_their_bounds_and_nothing_is_made_or_lost(course: Course) -
 
 
 @given(courses())
-@settings(max_examples=100)  # a game may have thousands of decisions
+@settings(max_examples=FEWER)
 def test_every_game_ends(course: Course) -> None:
     match = course.played(longest=20_000)
     assert match.standings and [place.rank for place in match.standings] == sorted(p.rank for p in match.standings)

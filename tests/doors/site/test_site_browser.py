@@ -104,12 +104,15 @@ def found_by(page: Any, words: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", [*SORTS, *(f"ru/{path}" for path in SORTS)])
-def test_a_page_loads_without_errors_and_asks_nobody_else(page: Any, address: str, path: str) -> None:
+def test_a_page_loads_without_errors_asks_nobody_else_and_is_not_too_wide(page: Any, address: str, path: str) -> None:
     page.goto(address + path)
     page.wait_for_load_state("networkidle")
     assert page.wrong == []
     assert [url for url in page.asked if not url.startswith((address, "data:"))] == []
     assert page.evaluate("document.documentElement.lang") == ("ru" if path.startswith("ru/") else "en")
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_the_language_switch_keeps_the_page_and_what_is_filtered(page: Any, address: str) -> None:
@@ -202,16 +205,6 @@ def test_every_face_has_words_instead_of_its_picture(page: Any, address: str) ->
     assert page.get_by_role("img", name="Фрегат").count() >= 1
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("path", SORTS)
-def test_nothing_is_wider_than_the_page(browser: Any, address: str, path: str, width: int) -> None:
-    context = browser.new_context(viewport={"width": width, "height": 900})
-    page = context.new_page()
-    page.goto(address + path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    context.close()
-
-
 def test_the_search_has_a_name_on_a_phone_too(browser: Any, address: str) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 900})
     page = context.new_page()
@@ -220,7 +213,6 @@ def test_the_search_has_a_name_on_a_phone_too(browser: Any, address: str) -> Non
     context.close()
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(
     "path",
     [
@@ -233,12 +225,12 @@ def test_the_search_has_a_name_on_a_phone_too(browser: Any, address: str) -> Non
         "everything/",
     ],
 )
-def test_axe_finds_nothing(browser: Any, address: str, path: str, colours: str) -> None:
+def test_axe_finds_nothing(page: Any, address: str, path: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    context = browser.new_context(color_scheme=colours)
-    page = context.new_page()
     assert page.goto(address + path).ok
     page.wait_for_load_state("networkidle")
-    found = [f"{one['id']}: {one['nodes'][0]['html']}" for one in axe.run(page).response["violations"]]
-    context.close()
-    assert found == []
+    for colours, scheme in (("light", "default"), ("dark", "slate")):
+        page.emulate_media(color_scheme=colours)
+        page.wait_for_selector(f"body[data-md-color-scheme={scheme}]")
+        found = [f"{one['id']}: {one['nodes'][0]['html']}" for one in axe.run(page).response["violations"]]
+        assert found == [], colours
