@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from attrs import frozen
+from suites import suite_of
 
-from moodsl.scenario import load_suite
+from interpreter.text import locate
 
 HERE = Path(__file__).parent
 DOCS = HERE.parents[1] / "docs"
@@ -30,7 +31,7 @@ class Numbered:
 
     def by_scenarios(self) -> set[int]:
         """The numbers that a scenario names."""
-        rulings = (name for scenario in load_suite(self.game).scenarios for name in scenario.rulings)
+        rulings = (name for scenario in suite_of(locate("cards") / self.game).scenarios for name in scenario.rulings)
         return {int(name[1:]) for name in rulings if name[0] == self.letter}
 
     def by_tests(self) -> set[int]:

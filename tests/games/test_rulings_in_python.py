@@ -6,15 +6,15 @@ The other examples are in `cards/orion/scenarios`, one scenario or more for each
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import permutations
 from pathlib import Path
 from random import Random
 
 import pytest
+from suites import assert_beside
 
-from interpreter.text import locate
 from moodsl import Game, Match, NotAnOption, load
-from moodsl.scenario import load_suite, run_scenario
 
 RACES = ["alkari", "bulrathi", "darloks", "humans", "meklars", "mrrshans", "psilons"]
 
@@ -31,18 +31,7 @@ Shown = Callable[[str], None]
 def shown(tmp_path: Path) -> Shown:
     """Plays scenarios that bring cards of their own to the game."""
 
-    def play(text: str) -> None:
-        extra = tmp_path / "extra.moo"
-        extra.write_text(text, encoding="utf-8")
-        suite = load_suite(locate("cards") / "orion", extra)
-        chosen = [at for at, scenario in enumerate(suite.scenarios) if scenario.span.source.name.endswith("extra.moo")]
-        assert chosen
-        for number in chosen:
-            outcome = run_scenario(suite, number)
-            log = "\n".join(outcome.log)
-            assert outcome.passed, f"{outcome.span}: {outcome.message}; {outcome.expected}; {outcome.actual}\n{log}"
-
-    return play
+    return partial(assert_beside, "orion", tmp_path)
 
 
 def design(match: Match, card: int) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from moodsl.scenario import load_suite, run_scenario
+from suites import assert_beside
 
 OATH_STONE = """
 building oath_stone "Oath Stone"
@@ -33,12 +32,7 @@ building bakery "Bakery"
 
 def so(folder: Path, card: str, scenario: str) -> None:
     """Fail unless the scenario goes as it says, in the game with one more card."""
-    file = folder / "more.moo"
-    file.write_text(f'{card}\nscenario "the ruling"\n{scenario}', encoding="utf-8")
-    suite = load_suite("orion", file)
-    [number] = [n for n, scenario in enumerate(suite.scenarios) if scenario.title == "the ruling"]
-    outcome = run_scenario(suite, number)
-    assert outcome.passed, f"{outcome.span}: {outcome.message}; expected {outcome.expected}, actual {outcome.actual}"
+    assert_beside("orion", folder, f'{card}\nscenario "the ruling"\n{scenario}')
 
 
 @pytest.mark.parametrize(("loyalty", "can"), [(5, False), (6, True), (10, True), (-1, False)])

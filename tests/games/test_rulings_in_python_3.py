@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from suites import assert_beside
 
 from interpreter.effects.records import ActionTaken, GameEnded, PhaseBegun, PileShuffled
 from moodsl import Game, Match, load
-from moodsl.scenario import load_suite, run_scenario
 
 # ---- cards of our own beside the game --------------------------------------------------------------------------------
 
@@ -83,16 +83,8 @@ building early_market "Early Market"
 
 def so(folder: Path, *scenarios: str) -> None:
     """Fail unless the scenarios go as they say, in the game with the cards above."""
-    file = folder / "more.moo"
     text = [f'scenario "our own {place}"\n{scenario}' for place, scenario in enumerate(scenarios)]
-    file.write_text("\n".join([CARDS, *text]), encoding="utf-8")
-    suite = load_suite("orion", file)
-    numbers = [number for number, scenario in enumerate(suite.scenarios) if scenario.title.startswith("our own ")]
-    assert len(numbers) == len(scenarios)
-    for number in numbers:
-        outcome = run_scenario(suite, number)
-        told = f"{outcome.span}: {outcome.message}; expected {outcome.expected}, actual {outcome.actual}"
-        assert outcome.passed, told
+    assert_beside("orion", folder, "\n".join([CARDS, *text]))
 
 
 def test_x211_only_the_part_with_may_is_left_out(tmp_path: Path) -> None:

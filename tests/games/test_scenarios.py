@@ -7,17 +7,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from suites import suite_of
 
 from interpreter.text import locate
-from moodsl.scenario import Outcome, Suite, load_suite, run_scenario
+from moodsl.scenario import Outcome, run_scenario
 
 HERE = Path(__file__).parent
 GAMES = sorted(path.parent for folder in (locate("cards"), HERE) for path in folder.glob("*/pack.moo"))
-
-
-@cache
-def suite_of(game: Path) -> Suite:
-    return load_suite(game)
 
 
 @cache
@@ -26,7 +22,7 @@ def outcome_of(game: Path, number: int) -> Outcome:
 
 
 def titles_in(game: Path) -> list[str]:
-    """The titles of a game's scenarios. All processes collect all tests, so the games are read where they are played."""
+    """The titles of a game's scenarios: all processes collect all tests, and each reads the games that it plays."""
     texts = [file.read_text("utf-8") for file in sorted(game.rglob("*.moo"))]
     return [title for text in texts for title in re.findall(r'^scenario "(.*)"', text, re.MULTILINE)]
 
