@@ -16,6 +16,7 @@ from interpreter.compile import terms as t
 from interpreter.compile.above import Above
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import FAIL, Body, questions_of
+from interpreter.compile.code.loops_in_order import asked_once
 from interpreter.compile.code.nodes import Call, Constant, Expression, Row, Table, Type, Variable, lent
 from interpreter.compile.code.questions import asked_early, only_asks, pattern
 from interpreter.compile.code.statements import Function
@@ -207,7 +208,7 @@ class Generator:
             return n.all_of(questions)
         used = [local for name, local in t.free(term).items() if name not in (bound or {})]
         if only_asks(statements):
-            statements = asked_early(statements)
+            statements = asked_once(asked_early(statements), self.functions)
         key = pattern(map(self.variable, used), statements)
         name = self.helpers.get(key)
         if name is None:

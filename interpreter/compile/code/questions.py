@@ -77,11 +77,11 @@ def _early(x: Statement) -> Statement:
             return st.While(x.condition, asked_early(x.body))
         case st.For(otherwise=()):
             body = asked_early(x.body)
-            conditions, rest = _head(body)
+            conditions, rest = head_of(body)
             fixed = list(_fixed(list(dict.fromkeys(conditions)), x))
             left = [condition for condition in dict.fromkeys(conditions) if condition not in fixed]
             if len(left) < len(conditions):
-                body = (*map(_unless, left), *rest)
+                body = (*map(unless, left), *rest)
             loop = st.For(x.variable, x.many, body)
             return st.If(((all_of(fixed), (loop,)),)) if fixed else loop
     return x
@@ -92,12 +92,12 @@ def _parts(condition: Expression) -> tuple[Expression, ...]:
     return condition.parts if isinstance(condition, n.Joined) and condition.word == "and" else (condition,)
 
 
-def _unless(condition: Expression) -> Statement:
+def unless(condition: Expression) -> Statement:
     """What passes on to the next thing where a condition does not hold."""
     return st.If(((n.Not(condition), (st.Continue(),)),))
 
 
-def _head(body: Statements) -> tuple[list[Expression], Statements]:
+def head_of(body: Statements) -> tuple[list[Expression], Statements]:
     """The conditions that the body of a loop begins with, and what it does where they hold."""
     conditions: list[Expression] = []
     for place, statement in enumerate(body):
@@ -117,7 +117,7 @@ def _fixed(conditions: Sequence[Expression], loop: st.For) -> Iterator[Expressio
     own |= {part.name for part in walk(loop.variable) if isinstance(part, Variable)}
     for condition in conditions:
         names = {part.name for part in walk(condition) if isinstance(part, Variable)}
-        if own.isdisjoint(names) and _is_quick(condition):
+        if own.isdisjoint(names) and is_quick(condition):
             yield condition
 
 
@@ -126,13 +126,13 @@ def said_at_once(body: Statements) -> Statements:
     found: list[Statement] = []
     match body:
         case (st.Return(value=Expression() as value),):
-            while isinstance(value, n.Either) and _is_quick(value.condition) and isinstance(value.yes, n.Constant):
+            while isinstance(value, n.Either) and is_quick(value.condition) and isinstance(value.yes, n.Constant):
                 found.append(st.If(((value.condition, (st.Return(value.yes),)),)))
                 value = value.no
     return tuple(found)
 
 
-def _is_quick(condition: Expression) -> bool:
+def is_quick(condition: Expression) -> bool:
     """Whether nothing is called or gone through for a condition."""
     return not any(
         isinstance(part, n.Collected | n.Sorted | n.CardCount) or (isinstance(part, n.Call) and part.name not in QUICK)
