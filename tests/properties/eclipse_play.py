@@ -20,6 +20,7 @@ GOODS = ("credits", "science", "materials")
 UPKEEP = (30, 25, 21, 17, 13, 10, 7, 5, 3, 2, 1, 0)  # by discs left on the track
 INCOME = (28, 24, 21, 18, 15, 12, 10, 8, 6, 4, 3, 2, 0)  # by cubes left on the track
 CUBES = 33
+EVERY = 5  # turns between two looks at where every card lies
 
 
 class Watched:
@@ -39,6 +40,9 @@ class Watched:
         self.owner = tables["owned"]
         fleet = sheet.zones["fleet"]
         self.hex_of = {fleet.at + place: host for place, host in enumerate(fleet.hosts)}
+        self.pile_of = {
+            name: {host: zone.at + place for place, host in enumerate(zone.hosts)} for name, zone in sheet.zones.items()
+        }
         board = sheet.boards["space"]
         self.around = {place[0]: sides for place, sides in zip(board.places, board.around, strict=True)}
         self.pieces = pieces_of(match)
@@ -99,30 +103,31 @@ class Watched:
     def look_longer(self) -> None:
         """What holds when a turn begins."""
         assert pieces_of(self.match) == self.pieces, "pieces are made or lost"
-        assert misplaced(self.match) == [] and not mistuned(self.m)
-        for player in range(self.m.n):
+        self.met["turns"] += 1
+        if self.match.over or self.met["turns"] % EVERY == 0:
+            assert misplaced(self.match) == [] and not mistuned(self.m)
+        ruled: list[list[int]] = [[] for _ in range(self.m.n)]
+        for host in self.fleets:
+            if (ruler := self.mark("ruler", host)) >= 0:
+                ruled[ruler].append(host)
+        for player, hosts in enumerate(ruled):
             if not self.is_out(player) and self.pile("board", player):
-                self.check_cubes(player)
-                self.check_discs(player)
+                self.check_cubes(player, hosts)
+                assert len(hosts) == self.pieces_in("colonies", player), player
                 self.check_blueprints(player)
         for host, ships in self.fleets.items():
             assert sorted(ships) == sorted(self.under("fleet", host)), host
 
-    def check_cubes(self, player: int) -> None:
+    def check_cubes(self, player: int, ruled: list[int]) -> None:
         """On tracks, in graveyards, in sectors, and one with each ambassador that is abroad."""
         at_home = sum(self.counter(f"{place}_of_{good}", player) for place in ("cubes", "graves") for good in GOODS)
         settled = sum(
             self.words[self.mark("people", square)] == "settled"
-            for host in self.fleets
-            if self.mark("ruler", host) == player
+            for host in ruled
             for body in (*self.under("tile", host), *self.under("structures", host))
             for square in self.under("squares", body)
         )
         assert at_home + settled + len(self.pile("envoys", player)) == CUBES, (player, at_home, settled)
-
-    def check_discs(self, player: int) -> None:
-        ruled = sum(self.mark("ruler", host) == player for host in self.fleets)
-        assert ruled == self.pieces_in("colonies", player), player
 
     def check_blueprints(self, player: int) -> None:
         """R63: energy for everything, a drive on what flies, none on starbases."""
@@ -213,8 +218,8 @@ class Watched:
         return self.m.z[self.sheet.zones[name].at + player]
 
     def under(self, name: str, host: int) -> list[int]:
-        zone = self.sheet.zones[name]
-        return self.m.z[zone.at + zone.hosts.index(host)] if host in zone.hosts else []
+        place = self.pile_of[name].get(host)
+        return [] if place is None else self.m.z[place]
 
     def knows(self, player: int, name: str) -> bool:
         return any(self.design[card].name == name for card in self.pile("technologies", player))

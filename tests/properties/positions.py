@@ -162,7 +162,9 @@ def misplaced(match: Match) -> list[str]:
             if card in where or m.loc[card] != place:
                 found.append(f"card {card} is in {place}, and loc says {m.loc[card]}")
             where[card] = place
-    found += [f"card {card} lies under itself" for card in where if is_under_itself(match, card)]
+    hosts = match.program.tables["host"]
+    under = (card for card, place in where.items() if hosts[place] >= 0)
+    found += [f"card {card} lies under itself" for card in under if is_under_itself(match, card)]
     if len(where) != cards_in(match) or m.loc[-1] != -1:
         found.append("a card is missing")
     return found
