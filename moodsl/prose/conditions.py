@@ -233,7 +233,7 @@ def _count(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     if isinstance(left, n.NumberOf) and shown_words(left.things, home, voice) is not None:
         return None
     if isinstance(left, n.NumberOf) and number == 0 and operator == "is":
-        nothing = things(left.things, "plural", None, home, voice, apart=True).phrase
+        nothing = things(left.things, "plural", None, home, voice, apart=True).without_place
         how = "lack" if nothing.owner is None else "lack-of"  # `none of your coins`
         return held(nothing.case("gen"), left.things, home, voice, how)
     if isinstance(left, n.NumberOf):
@@ -243,7 +243,7 @@ def _count(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
             return voice.say("players-number", what=much)
         if told.each.sort == "player":
             return _plain(left, operator, right, home, scope, voice)
-        return held(compared(operator, told.phrase, voice, True), left.things, home, voice, number=number)
+        return held(compared(operator, told.without_place, voice, True), left.things, home, voice, number=number)
     return None
 
 
@@ -329,14 +329,15 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
         and (nobody_has or anybody_has or voice.sentences.find("players-are-subjects"))
     ):
         return _players(node, number, scope, voice)
+    phrase = told.without_place
     if node.quantifier == "a":
-        return held(told.phrase.case("nom"), node.things, scope, voice, "have-any")
+        return held(phrase.case("nom"), node.things, scope, voice, "have-any")
     if node.quantifier == "no":
-        nothing = evolve(told.phrase, owner=None) if told.place is None else told.phrase  # whose is told by `have`
+        nothing = evolve(phrase, owner=None) if told.place is None else phrase  # whose is told by `have`
         return held(nothing.case("gen"), node.things, scope, voice, "lack")
     operator = {"exactly": "is", "at least": "is at least", "at most": "is at most", "fewer than": "is less than"}
     return held(
-        compared(operator[node.quantifier], told.phrase, voice, True), node.things, scope, voice, number=number or 0
+        compared(operator[node.quantifier], phrase, voice, True), node.things, scope, voice, number=number or 0
     )
 
 

@@ -198,7 +198,8 @@ class Prose:
         """One ability of a card as its rules say it."""
         you = Entity("player", self.voice.noun("noun", "player"), you=True)
         kind = self.book.model.kind_of(card)
-        noun = self.voice.noun("noun", "card") if kind.base == "card" else self.voice.noun("kind", kind.name)
+        named = kind.base != "card" or self.voice.lexicon.find(self.voice.lexicon.entry("kind", kind.name), "this")
+        noun = self.voice.noun("kind", kind.name) if named else self.voice.noun("noun", "card")
         return self._told(ability, Scope(you=you, doer=you, this=Entity("card", noun, this=True)))
 
     def rule(self, ability: n.Ability, moment: str | None = None, you: Entity | None = None) -> Paragraph:

@@ -40,6 +40,11 @@ class NamedThings:
     inner: Scope
     tied: tuple[str, ...] = ()  # what stands right behind the noun, before the place
 
+    @property
+    def without_place(self) -> Phrase:
+        """The phrase and what stands right behind its noun."""
+        return evolve(self.phrase, after=(*self.tied, *self.phrase.after))
+
 
 # ---- places ---------------------------------------------------------------------------------------------------------
 

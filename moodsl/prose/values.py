@@ -77,9 +77,7 @@ def _(node: n.You | n.They | n.It, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.This, scope: Scope, voice: Voice) -> Nominal:
-    if node.noun is not None and piled_zone(voice.model, node.noun.text):
-        return voice.phrase(noun_for(node.noun.text, voice)[0], "this")
-    if node.noun is not None:
+    if node.noun is not None and (node.noun.text != "card" or scope.this is None):
         return voice.phrase(noun_for(node.noun.text, voice)[0], "this")
     return voice.mention(scope.this, scope) if scope.this is not None else Fixed("?")
 

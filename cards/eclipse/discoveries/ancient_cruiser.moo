@@ -4,6 +4,6 @@ discovery_tile ancient_cruiser "Ancient Cruiser"
 
     # R49
     reward:
-        needs this card is not in labs_find
+        needs is_in_sector of this card
         needs there is a ship in your supply where it is cruiser
-        send (the ship in your supply where it is cruiser) into this card's hex    ## allow several-fit all are alike
+        send (the ship from your supply where it is cruiser) into this card's hex    ## allow several-fit all are alike

@@ -3,6 +3,6 @@ discovery_tile ancient_monolith "Ancient Monolith"
 
     # R51
     reward:
-        needs this card is not in labs_find
+        needs is_in_sector of this card
         needs there is no structure in this card's hex's structures where it is monolith
-        put (the structure in structure_box where it is monolith) into this card's hex's structures    ## allow several-fit all are alike
+        put (the structure from structure_box where it is monolith) into this card's hex's structures    ## allow several-fit all are alike

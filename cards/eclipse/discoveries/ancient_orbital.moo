@@ -4,7 +4,7 @@ discovery_tile ancient_orbital "Ancient Orbital"
 
     # R50
     reward:
-        needs this card is not in labs_find
+        needs is_in_sector of this card
         needs there is no structure in this card's hex's structures where it is orbital
-        put (the structure in structure_box where it is orbital) into this card's hex's structures    ## allow several-fit all are alike
+        put (the structure from structure_box where it is orbital) into this card's hex's structures    ## allow several-fit all are alike
         gain 2 materials

@@ -3,5 +3,5 @@ discovery_tile ancient_warp_portal "Ancient Warp Portal"
 
     # R54
     reward:
-        needs this card is not in labs_find
-        put (the structure in structure_box where it is ancient_gate) into this card's hex's structures
+        needs is_in_sector of this card
+        put (the structure from structure_box where it is ancient_gate) into this card's hex's structures

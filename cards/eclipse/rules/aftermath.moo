@@ -128,6 +128,6 @@ to revive lost (word)
         if your cubes of lost is at most 11
             gain 1 cubes of lost
         otherwise
-            choose a good as track where your cubes of it is at most 11
+            choose a good as track where has_space of it for you
             gain 1 cubes of track
     set graves of lost to 0

@@ -75,7 +75,7 @@ to receive_from other (player)
             put ambassador into your envoys
     if your reputation is more than your reputation_spaces
         put a reputation_tile from your reputation into reputation_bag
-    choose a good as track where your cubes of it is at least 1
+    choose a good as track where has_cubes of it for you
     lose 1 cubes of track
 
 # R80, R81: at the end of a turn.
@@ -93,5 +93,5 @@ to break_with other (player)
 to dismiss other (player)
     for each ambassador in your envoys where its owner is other
         put ambassador into other's embassy
-    choose a good as track where your cubes of it is at most 11
+    choose a good as track where has_space of it for you
     gain 1 cubes of track

@@ -54,6 +54,10 @@ zone labs_find of discovery_tile "discovery tile of the laboratories"
     ru      "жетон открытия из лабораторий"
     holds   1
 
+value is_in_sector of discovery_tile
+    no if discovery_tile is in labs_find
+    yes otherwise
+
 to open_labs
     needs discovery_stack is not empty
     let home_hex be the hex where its ruler is you and top of (its tile) is (top of your board)'s home_sector

@@ -50,15 +50,17 @@ to save_up
             ru "Отказаться от сектора"
             give_up a hex where its ruler is you
 
+value is_free of square for player = opposing of square's body's hex for player is 0
+
 # R107: not into sectors with enemy ships.
 to settle_in_peace
     choose one
         option "In a sector"
             ru "В секторе"
-            colonize a square on tiles_laid where opposing of its body's hex for you is 0
+            colonize a square on tiles_laid where is_free of it for you
         option "On an orbital"
             ru "На орбитальной станции"
-            colonize a square on structures_laid where opposing of its body's hex for you is 0
+            colonize a square on structures_laid where is_free of it for you
 
 # R108, R111, R112
 to keep_up

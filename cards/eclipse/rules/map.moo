@@ -96,6 +96,8 @@ value opening of hex for other (hex) = wormholes of (top of hex's tile) towards 
 # R11: two steps from the centre, straight away from one of its edges.
 value is_start of hex = distance of hex is 2 and number of (hexes adjacent to hex where it is adjacent to space_1) is 1
 
+value has_artifact of hex = (top of hex's tile)'s artifact
+
 # R37, R72: where one is present.
 value is_held of hex for player = hex's ruler is player or own_ships of hex for player is at least 1
 

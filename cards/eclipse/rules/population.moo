@@ -74,6 +74,10 @@ value can_settle of square for good (word) by player
     no if player's cubes of good is 0
     takes of square for good otherwise
 
+value has_space of good (word) for player = player's cubes of good is at most 11
+
+value has_cubes of good (word) for player = player's cubes of good is at least 1
+
 value has_room of square for player = (can_settle of square for credits by player) or (can_settle of square for science by player) or (can_settle of square for materials by player)
 
 # ---- what is done ---------------------------------------------------------------------------------------------------

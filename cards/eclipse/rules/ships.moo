@@ -1,7 +1,7 @@
 # Ships: those of players, and those that nobody plays (R12, R22, R69, R70).
 
-kind vessel is card "ship"
-    ru         "корабль", "корабля", "кораблей"
+kind vessel is card "vessel"
+    ru         "судно", "судна", "судов"
     cost       0 to 20, default 0
     opened_by  technology, optional
     size       1 to 4
@@ -9,8 +9,8 @@ kind vessel is card "ship"
     starts     shipyard
     discarded  shipyard
 
-kind ship is vessel "ship of a player"
-    ru         "корабль игрока", "корабля игрока", "кораблей игроков"
+kind ship is vessel "ship"
+    ru         "корабль", "корабля", "кораблей"
     owned      by_player
     starts     supply
     discarded  supply

@@ -13,5 +13,5 @@ species hydran "Hydran Progress"
 
     # R119
     after you settle_home:
-        for each square on place's tile where its good is science and its advanced is yes
-            fill square by square's good
+        for each advanced square on place's tile where its good is science
+            fill square by science

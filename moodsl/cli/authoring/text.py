@@ -46,7 +46,7 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
     if any(one.code != "text-differs" for one in wrong):
         sys.exit(FAULTY)
     prose = Prose(book, chosen)
-    for name in card or book.model.by_themselves:
+    for name in card or [design.name for design in book.model.written]:
         echo("\n".join(lines_of(prose, name)) + "\n")
     if wrong:
         sys.exit(FAULTY)

@@ -40,6 +40,11 @@ def test_without_a_card_all_are_printed() -> None:
     assert told.exit_code == 0 and "\nTitan\n" in told.output and "Psilons\n" in told.output
 
 
+def test_places_that_a_board_makes_are_not_printed() -> None:
+    told = moo("eclipse")
+    assert told.exit_code == 0 and "\nGalactic Center\n" in told.output and "\nhex 1\n" not in told.output
+
+
 def test_wrong_use_is_told_in_one_line() -> None:
     for arguments, message in (
         (("orion", "spacepart"), "there is no card `spacepart`; did you mean `spaceport`?"),

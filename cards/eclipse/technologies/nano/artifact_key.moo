@@ -6,6 +6,6 @@ technology artifact_key "Artifact Key"
     copies    3
 
     on research:
-        for each hex where its ruler is you and (top of (its tile))'s artifact is yes
+        for each hex where its ruler is you and has_artifact of it
             choose a resource as good
             gain 5 good

@@ -7,4 +7,4 @@ technology warp_portals "Warp Portal"
     # R28
     on research:
         choose a hex where its ruler is you
-        put (the structure in structure_box where it is warp_gate) into hex's structures
+        put (the structure from structure_box where it is warp_gate) into hex's structures

@@ -1,0 +1,53 @@
+"""Rules texts of Eclipse as a player reads them: tiles say what they are, verbs say where they are done."""
+
+import pytest
+
+from moodsl.prose import Prose, open_book, text_lines
+
+
+@pytest.fixture(scope="module")
+def proses():
+    book = open_book("eclipse", scenarios=False)
+    return Prose(book, "en"), Prose(book, "ru")
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        ("axion_computer_find", "the ship part of this discovery tile", "с этого жетона открытия"),
+        (
+            "ancient_orbital",
+            "there are no structures called “Orbital” on this discovery tile's hex",
+            "нет конструкций «Орбитальная станция»",
+        ),
+        ("ancient_cruiser", "you have a ship called “Cruiser” in your supply", "есть корабль «Крейсер»"),
+        ("hydran", "for each science advanced population square", "для каждой передовой ячейки населения науки"),
+        ("artifact_key", "and that has an artifact", "и у которого есть артефакт"),
+    ],
+)
+def test_a_tile_says_what_it_asks_for(card, english, russian, proses):
+    for prose, words in zip(proses, (english, russian), strict=True):
+        assert words in " ".join(text_lines(prose.card(card)))
+
+
+@pytest.mark.parametrize(
+    ("verb", "english", "russian"),
+    [
+        ("withdraw_from", "Take the disc back from the hex.", "Снимите диск с гекса."),
+        ("settle_in_peace", "a population square in the sectors on the map that is free of opposing ships", "противников"),
+        ("dismiss", "Choose a sort of cube that has room on your tracks.", "для которого есть место на шкале."),
+        ("command", "attack with the chosen vessel", "атакуйте выбранным судном"),
+        ("fly", "Choose a hex that can be reached from the ship's hex.", "до которого есть путь с гекса корабля."),
+    ],
+)
+def test_a_verb_says_where_it_is_done(verb, english, russian, proses):
+    for prose, words in zip(proses, (english, russian), strict=True):
+        assert words in " ".join(text_lines(prose.verb(verb)))
+
+
+def test_nothing_is_left_open(proses):
+    for prose in proses:
+        model = prose.book.model
+        said = [prose.card(design.name) for design in model.written]
+        said += [prose.action(name) for name in model.actions] + [prose.verb(name) for name in model.verbs]
+        assert not [line for text in said for line in text_lines(text) if "?" in line or "  " in line.strip()]
