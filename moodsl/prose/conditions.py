@@ -336,9 +336,7 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
         nothing = evolve(phrase, owner=None) if told.place is None else phrase  # whose is told by `have`
         return held(nothing.case("gen"), node.things, scope, voice, "lack")
     operator = {"exactly": "is", "at least": "is at least", "at most": "is at most", "fewer than": "is less than"}
-    return held(
-        compared(operator[node.quantifier], phrase, voice, True), node.things, scope, voice, number=number or 0
-    )
+    return held(compared(operator[node.quantifier], phrase, voice, True), node.things, scope, voice, number=number or 0)
 
 
 def _asks_what_is_held(node: n.There, voice: Voice) -> bool:

@@ -11,7 +11,7 @@ from interpreter.check.faces import side_named
 from interpreter.syntax import nodes as n
 from moodsl.prose import changes, conditions, decisions, lines, loops, values
 from moodsl.prose.book import Book, faces_of
-from moodsl.prose.deeds import own_verb
+from moodsl.prose.deeds import own_verb, verb_by_itself
 from moodsl.prose.headers import Header, at_any_time, header, heard
 from moodsl.prose.joining import body
 from moodsl.prose.log_lines import log_entry
@@ -127,6 +127,10 @@ class Prose:
         """A verb of the game with what it is done to: `Build a structure`."""
         words = own_verb(self.book.model.verbs[name], (), "bare", Scope(), self.voice, fill="a")
         return plain(self.voice.finished(words, True, ""))
+
+    def verb_title(self, name: str) -> str:
+        """A verb of the game alone; in the holes of its title stands what they are in general."""
+        return plain(self.voice.finished(verb_by_itself(self.book.model.verbs[name], self.voice), False, ""))
 
     def flow(self, name: str, variant: str | None = None) -> tuple[tuple[int, Text], ...]:
         """A part of the game's course (`setup`, `play`, `scoring`) as steps, each with its depth."""

@@ -34,7 +34,11 @@ def test_a_tile_says_what_it_asks_for(card, english, russian, proses):
     ("verb", "english", "russian"),
     [
         ("withdraw_from", "Take the disc back from the hex.", "Снимите диск с гекса."),
-        ("settle_in_peace", "a population square in the sectors on the map that is free of opposing ships", "противников"),
+        (
+            "settle_in_peace",
+            "a population square in the sectors on the map that is free of opposing ships",
+            "противников",
+        ),
         ("dismiss", "Choose a sort of cube that has room on your tracks.", "для которого есть место на шкале."),
         ("command", "attack with the chosen vessel", "атакуйте выбранным судном"),
         ("fly", "Choose a hex that can be reached from the ship's hex.", "до которого есть путь с гекса корабля."),

@@ -70,7 +70,7 @@ def line_of(entry: NameEntry, shelf: Shelf) -> tuple[str, str, str]:
 
 def titles_of(entry: NameEntry, shelf: Shelf) -> str:
     """What something is called in all languages: `Farm / Ферма`."""
-    titles = titles_in(entry, [shelf.prose(language).voice.lexicon for language in shelf.languages])
+    titles = titles_in(entry, map(shelf.prose, shelf.languages))
     return " / ".join(dict.fromkeys(title for title in titles if title))
 
 

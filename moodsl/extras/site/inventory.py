@@ -21,8 +21,7 @@ from interpreter.report import Reporter
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from interpreter.whole_check import steps
-from moodsl.prose import Book
-from moodsl.prose.words import Lexicon
+from moodsl.prose import Book, Prose
 
 FAMILIES = (
     "kind", "fact", "word", "card", "zone", "slot", "counter", "board", "relation", "value", "verb", "action", "phase",
@@ -147,10 +146,15 @@ def declared_titles(entry: NameEntry, model: Model) -> Titles:
     return declared.titles if declared is not None else {}
 
 
-def titles_in(entry: NameEntry, lexicons: Iterable[Lexicon]) -> list[str]:
-    """What something is called in each of some languages; empty where nobody has said it."""
+def titles_in(entry: NameEntry, proses: Iterable[Prose]) -> list[str]:
+    """What something is called in each of some languages; empty where nobody has said it. In the holes of the title of
+    a verb stands what they are in general."""
     found = []
-    for lexicon in lexicons:
+    for prose in proses:
+        lexicon = prose.voice.lexicon
         known = lexicon.entry("zone" if entry.family == "slot" else entry.family, entry.name)
+        if entry.family == "verb" and lexicon.holes(known, "bare"):
+            found.append(prose.verb_title(entry.name))
+            continue
         found.append(lexicon.find(known) or (known.titles[0] if known.titles else ""))
     return found

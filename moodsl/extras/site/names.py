@@ -187,6 +187,8 @@ class Names:
         entry = lexicon.entry(family, name)
         if titles is not None:
             entry = evolve(entry, titles=titles.get(self.language, ()), span=span)
+        if family == "verb" and lexicon.holes(entry, "bare"):
+            return capitalised(self.prose.verb_title(name))
         if self.language == "en" and lexicon.find(entry) is None and not entry.titles:
             return capitalised(name.replace("_", " "))
         return capitalised(lexicon.name(entry))

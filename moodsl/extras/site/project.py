@@ -16,6 +16,7 @@ from moodsl.extras.faces.metrics import FAMILIES
 from moodsl.extras.site.markdown import titled
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.kinds import kinds_shown
+from moodsl.extras.site.pages.places import open_places, path_of_place
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.words import LANGUAGES
 
@@ -153,6 +154,8 @@ def nav(names: Names) -> list[dict[str, object]]:
     kinds = [{titled(names.plural(kind)): f"kinds/{kind.name}.md"} for kind, _cards in kinds_shown(names)]
     boards = [{titled(names.map_title(scene)): f"boards/{name}.md"} for name, scene in names.pictured.items()]
     shown: list[dict[str, object]] = [{words("boards"): boards}] if boards else []
+    places = [{titled(names.called("zone", one.name)): path_of_place(one.name)} for one, _lying in open_places(names)]
+    shown += [{words("places"): places}] if places else []
     return [
         {words("home"): "index.md"},
         {words("how-to-play"): "play.md"},

@@ -115,3 +115,9 @@ def scenarios_in(book):
 
 def scenarios_naming(name, book):
     return [decl.title.value for decl in scenarios_in(book) if name in names_in(decl)]
+
+
+def test_a_verb_whose_title_has_a_hole_is_told_with_what_it_is_in_general(moo):
+    """The page of everything on a site has the same titles."""
+    output = moo("explain", "eclipse", "--of", "verb").output
+    assert "take the ship part of a discovery tile, to install it at once or to keep it / взять часть" in output

@@ -16,7 +16,9 @@ from moodsl.extras.site.build import open_shelf
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages import pages_of
 from moodsl.extras.site.pages.boards import entry
+from moodsl.extras.site.pages.places import open_places, place_pages
 from moodsl.extras.site.shelf import Shelf
+from moodsl.prose import open_book
 
 ROOT = Path(__file__).parents[3]
 GAMES = ROOT / "tests/games"
@@ -114,3 +116,12 @@ def test_places_that_nothing_joins_have_no_picture() -> None:
 def test_a_place_that_is_a_card_tells_what_is_next_to_it() -> None:
     page = pages_of(Names(open_shelf(GAMES / "caravans"), "en"))["cards/oasis.md"]
     assert re.search(r"\| Linked \| \[Harbour\]\(harbour.md\), \[Salt Mine\]", page)
+
+
+def test_an_open_place_in_the_middle_of_the_table_has_a_page_of_what_lies_there() -> None:
+    names = Names(Shelf(open_book(ROOT / "cards/eclipse", scenarios=False), ("en", "ru")), "ru")
+    lying = {zone.name: cards for zone, cards in open_places(names)}
+    assert "upgrade_tray" not in lying and "technology_bag" not in lying  # where things are stored, and what is hidden
+    page = place_pages(names)["places/tray.md"]
+    assert page.count("<li>") == len(lying["tray"]) and "## Нано" in page and 'class="moo-count">× 2<' in page
+    assert all(f'href="../../cards/{name}/"' in page for name in lying["tray"])

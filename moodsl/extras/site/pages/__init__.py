@@ -16,6 +16,7 @@ from moodsl.extras.site.pages.home import home_page
 from moodsl.extras.site.pages.how_to_play import how_to_play_page
 from moodsl.extras.site.pages.keywords import keywords_page
 from moodsl.extras.site.pages.kinds import kind_pages
+from moodsl.extras.site.pages.places import place_pages
 from moodsl.extras.site.pages.rulings import rulings_page, subject_pages
 
 __all__ = ["pages_of"]
@@ -30,6 +31,7 @@ def pages_of(names: Names) -> dict[str, str]:
         **card_pages(names),
         **kind_pages(names),
         **board_pages(names),
+        **place_pages(names),
         "keywords.md": keywords_page(names),
         "rulings/index.md": rulings_page(names),
         **subject_pages(names),

@@ -26,7 +26,7 @@ def everything_page(names: Names) -> str:
 
 def row(entry: NameEntry, inside: list[Names]) -> list[str]:
     """A name: itself, its title in every language, its place, how often it is used."""
-    titles = titles_in(entry, [one.prose.voice.lexicon for one in inside])
+    titles = titles_in(entry, [one.prose for one in inside])
     told = [inline(title) for title in titles]
     paths = {"card": inside[0].page_of, "board": path_of_board}
     if entry.family in paths:

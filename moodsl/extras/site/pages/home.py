@@ -9,6 +9,7 @@ from moodsl.extras.site.pages.boards import path_of_board
 from moodsl.extras.site.pages.card import path_of
 from moodsl.extras.site.pages.how_to_play import players
 from moodsl.extras.site.pages.kinds import kinds_shown
+from moodsl.extras.site.pages.places import open_places, path_of_place
 
 HERE = "index.md"
 FAN = 5  # faces shown on the home page
@@ -43,6 +44,8 @@ def home_page(names: Names) -> str:
     if names.pictured:
         boards = (link(names.map_title(one), HERE, path_of_board(name)) for name, one in names.pictured.items())
         parts.append(f"{words('boards')}: {', '.join(boards)}\n")
+    places = [link(names.called("zone", one.name), HERE, path_of_place(one.name)) for one, _lying in open_places(names)]
+    parts += [f"{words('places')}: {', '.join(places)}\n"] * bool(places)
     sheets = f"[{words('print-sheets')}]({sheets_path(names.language)})"
     parts.append(f"{sheets}: {words('print-hint')}\n")
     if shelf.proofs:

@@ -58,6 +58,13 @@ board-begins = Drawn as it may lie when a match begins.
 board-places = All places
 board-next = Next to it
 
+# ---- places
+places = Places
+place-hint = { $count ->
+    [one] { $count } card lies
+   *[other] { $count } cards lie
+} here in a match that was set up for this page.
+
 # ---- how to play
 setup = Setup
 course = The course of a game

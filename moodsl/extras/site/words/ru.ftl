@@ -56,6 +56,14 @@ made-of = Из чего сделан этот сайт
 licence = Лицензия
 authors = Авторы
 
+# ---- places
+places = Места
+place-hint = { $count ->
+    [one] Здесь лежит { $count } карта
+    [few] Здесь лежат { $count } карты
+   *[other] Здесь лежат { $count } карт
+} — в партии, которую разложили для этой страницы.
+
 # ---- boards
 boards = Поля
 board-hint = Мест: { $count } — { $places }.
