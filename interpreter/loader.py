@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from interpreter.syntax.nodes import Module
 
 CACHE_FORMAT = "moodsl-1"
+Place = str | Path | Source
+"""Where cards are: a pack by its name, a folder, a file; or the text of a file."""
 LARGEST = 1_000_000  # bytes of one file
 MOST_FILES = 10_000
 
@@ -96,8 +98,9 @@ class Game:
         return replay(self.program, text)
 
 
-def load(*places: str | Path, cache: bool = True, fuse: bool = True) -> Game:
-    """A game from a pack's name (built in or installed), a folder or a file, or from several of them together.
+def load(*places: Place, cache: bool = True, fuse: bool = True) -> Game:
+    """A game from a pack's name (built in or installed), a folder, a file or the text of one, or from several of them
+    together.
 
     Raises PackFault with all faults. `fuse` False compiles one statement a block: the slow reference of the fast way.
     """
@@ -189,8 +192,9 @@ def check_modules(modules: list[Module], reporter: Reporter) -> Model:
 # ---- reading --------------------------------------------------------------------------------------------------------
 
 
-def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = True) -> list[Source]:
-    """The text of all `.moo` files in the places, sorted by path; what cannot be read is a fault.
+def read(places: Iterable[Place], reporter: Reporter, scenarios: bool = True) -> list[Source]:
+    """The text of all `.moo` files in the places, sorted by path; what cannot be read is a fault. A place can also be a
+    text that has been read before.
 
     A pack that one of them requires is read as well, if it is built in or installed. With `scenarios` False the folders
     `scenarios` are left out: nothing in them changes how the game is played.
@@ -199,7 +203,10 @@ def read(places: Iterable[str | Path], reporter: Reporter, scenarios: bool = Tru
     seen: set[str] = set()  # one place may lie in another
     waiting = list(places)
     while waiting:
-        for path, name in files_of(waiting.pop(0), reporter, scenarios):
+        first = waiting.pop(0)
+        if isinstance(first, Source):
+            found.append(first)
+        for path, name in () if isinstance(first, Source) else files_of(first, reporter, scenarios):
             real = os.path.realpath(path)
             if real in seen:
                 continue

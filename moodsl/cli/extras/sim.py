@@ -21,6 +21,8 @@ from moodsl.cli.shared.terminal import console, echo, echo_json
 from moodsl.cli.shared.values import Whole
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from interpreter.loader import Game
     from moodsl.extras.balance import Targets
     from moodsl.extras.sim import Comparison, Table, Verdict
@@ -72,6 +74,9 @@ class Listed(click.ParamType[Any]):
 @click.option("--seed", type=Whole(), default=1, show_default=True, help="The same seed gives the same table.")
 @click.option("--workers", type=Whole(1), metavar="K", help="How many processes.  [default: one for each core]")
 @click.option(
+    "--cluster", metavar="ADDRESS", help="Play on a cluster of dask: where its scheduler listens, tcp://HOST:8786."
+)
+@click.option(
     "--by",
     type=Listed(str),
     metavar="KIND[,KIND]",
@@ -101,6 +106,7 @@ def sim(
     variant: str | None,
     seed: int,
     workers: int | None,
+    cluster: str | None,
     by: tuple[str, ...] | None,
     targets: bool,
     against: tuple[str, ...],
@@ -115,6 +121,8 @@ def sim(
     """
     from moodsl.extras.sim import compare, simulate, verdicts_of
 
+    if cluster is not None and workers is not None:
+        give_up(msg("`--workers` counts processes of this machine, and a cluster has its own"), WRONG_USE)
     end_if_no_bots(*bots)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
@@ -128,14 +136,14 @@ def sim(
     with unpacked(against, pack) as old:
         if old:
             end_if_other(game, old, chosen, counted, variant, " ".join(against))
-        with bar(games * len(chosen)) as (ahead, stopped), wrong_use_told():
+        with on_cluster(cluster) as executor, bar(games * len(chosen)) as (ahead, stopped), wrong_use_told():
             for number in chosen:
                 plan = (games, number, bots, seed, workers, ahead, counted, variant)
                 if old:
-                    comparisons.append(compare(pack, old, *plan, engine=engine))
+                    comparisons.append(compare(pack, old, *plan, engine=engine, executor=executor))
                     tables.append(comparisons[-1].new)
                 else:
-                    tables.append(simulate(pack, *plan, engine=engine))
+                    tables.append(simulate(pack, *plan, engine=engine, executor=executor))
                 if tables[-1].games < games:
                     stopped()
                     break
@@ -150,6 +158,8 @@ def sim(
         show(tables, comparisons, verdicts, by or (), against, titles_of_counted(game, counted))
     if tables[-1].games < games:
         tell(msg("stopped after {} of {} games", sum(table.games for table in tables), games * len(chosen)), err=True)
+        if tables[-1].stopped:
+            give_up(tables[-1].stopped)
         sys.exit(STOPPED)
     if verdicts and not all(verdict.held for verdict in verdicts):
         sys.exit(FAULTY)
@@ -237,6 +247,21 @@ def end_if_other(
         give_up(msg("the older version is for {} to {} players; {}", low, high, way), WRONG_USE)
     end_if_no_variant(old, variant, older=True)
     end_if_not_counted(old, by, older=True)
+
+
+@contextmanager
+def on_cluster(address: str | None) -> Iterator[Executor | None]:
+    """The workers of a cluster, if an address is given; ends the command with one line if there is none."""
+    if address is None:
+        yield None
+        return
+    from moodsl.extras.sim.cluster import NoCluster, cluster_at
+
+    try:
+        with cluster_at(address) as workers:
+            yield workers
+    except NoCluster as reason:
+        give_up(message_of(reason), WRONG_USE)
 
 
 @contextmanager

@@ -25,18 +25,16 @@ from attrs import asdict, define, evolve, field
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
-from interpreter.text import find_pack
+from moodsl.extras.agents.beside import worths_of
 from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook, Pick
 from moodsl.extras.agents.worth import Scale, Worth
-from moodsl.side_files import read_side_file
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program
 
-FILE = "worth.json"
 GLANCE = 150  # games watched when a bot meets a game that nobody has studied
 STUDY = 400  # games of each lesson of a study
 LESSONS = 2  # after the one with random games
@@ -75,13 +73,7 @@ def scale_of(program: Program) -> Scale:
 def kept(program: Program, measure: Measure) -> Worth | None:
     """What was found out before and lies beside the cards of a built-in pack; None if there is nothing that fits
     the game. Raises SideFault."""
-    for pack in program.sheet.packs:
-        folder = find_pack(pack)
-        if folder is None:
-            continue
-        if not (folder / FILE).is_file():
-            continue
-        worth = read_side_file(folder / FILE, Worth)
+    for worth in worths_of(program):
         if 2 * sum(name in measure.names for name in worth.base) >= max(1, len(worth.base)):
             return worth
     return None

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import wasmtime
 
     from interpreter.game.program import Program
-    from interpreter.loader import Game
+    from interpreter.loader import Game, Place
     from moodsl.extras.native.game_memory import Layout
 
 LEAST = 40  # the oldest wasmtime that is known to do
@@ -174,7 +174,7 @@ def result_of(row: Sequence[int], players: int, piles: int) -> Result:
 # ---- preparing -------------------------------------------------------------------------------------------------------
 
 
-def native_of(places: Sequence[str | Path], game: Game, cache: bool = True) -> Native:
+def native_of(places: Sequence[Place], game: Game, cache: bool = True) -> Native:
     """The native engine of a game that was loaded from these places; raises Unavailable."""
     import_wasmtime()
     import wasmtime
@@ -225,7 +225,7 @@ def import_wasmtime() -> None:
         raise Unavailable(msg("wasmtime {} is too old, {} is needed: `pip install 'moodsl[native]'`", found, LEAST))
 
 
-def compiled(places: Sequence[str | Path], game: Game) -> tuple[Layout, bytes]:
+def compiled(places: Sequence[Place], game: Game) -> tuple[Layout, bytes]:
     """The module of a game, which is read, checked and compiled once more: the cache of games keeps no trees."""
     from interpreter.compile.code.wasm.memory import NotNative
     from interpreter.compile.whole import code_of

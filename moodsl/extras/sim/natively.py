@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from attrs import evolve
 
 from interpreter.game.match import Match, Setup
 from interpreter.game.run import unbegun
-from interpreter.report.message import Message, message_of, msg
+from interpreter.report.message import NOTHING, Message, message_of, msg
 from moodsl.extras.agents import parsed
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.levels import bot_in
@@ -18,7 +19,7 @@ from moodsl.extras.native.engine import BOTS, Seat, is_kept
 from moodsl.extras.sim.one_game import GamePlan, GameRow, board_places, play, row_of, seats_of, seeds_of
 
 if TYPE_CHECKING:
-    from interpreter.loader import Game
+    from interpreter.loader import Game, Place
 
 ENGINES = ("auto", "native", "python")
 ENOUGH = 300  # games at random, for which it is worth while to make an engine that is not in the cache
@@ -26,15 +27,15 @@ EFFORT = {"random": 1, "greedy": 30, "tree": 300}  # as many of them take about 
 
 
 def chosen(
-    engine: str, places: Sequence[str | Path], game: Game, bots: Sequence[str], watched: bool, games: int
+    engine: str, places: Sequence[Place], game: Game, bots: Sequence[str], watched: bool, games: int
 ) -> tuple[Native | None, Message]:
     """The native engine where one is to play, and otherwise why it does not. With `native` as the `engine` that is a
     ValueError."""
     if engine not in ENGINES:
         raise ValueError(msg("there is no engine `{}`; engines: {}", engine, ", ".join(ENGINES)))
     if engine == "python":
-        return None, msg("as it was asked for")
-    found, why = None, msg("")
+        return None, NOTHING
+    found, why = None, NOTHING
     if any(parsed(bot_in(game.program, bot))[1].looks is None for bot in bots):
         why = msg("how much a bot does in a time is counted in Python")
     elif watched:
@@ -46,7 +47,7 @@ def chosen(
             native = native_of(places, game)
             if any(bot != "random" for bot in bots):
                 ready(native, scale_of(game.program))
-            return native, msg("")
+            return native, NOTHING
         except Unavailable as reason:
             why = message_of(reason)
     if engine == "native":
@@ -86,5 +87,6 @@ def play_batch(native: Native, game: Game, plan: GamePlan, start: int, count: in
         state.ranks = [list(rank) for rank in result.ranks]
         for pile, lowest in zip(piles, result.lowest, strict=True):
             state.z[pile] = [lowest] if lowest >= 0 else []
-        rows.append(row_of(match, seats_of(plan, number), result.first, result.decisions))
+        row = row_of(match, seats_of(plan, number), result.first, result.decisions)
+        rows.append(evolve(row, natively=True))
     return rows

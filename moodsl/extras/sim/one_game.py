@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from attrs import Factory, frozen
+from attrs import Factory, field, frozen
 
 from interpreter.game.run import EndlessChain
 from moodsl.extras.agents import make_bot
@@ -41,7 +41,7 @@ class GameRow:
 
     `wins` are shares of the win, all 0 if the game was broken off. `boards` are the boards that each player had, by
     kind, `traces` what became of watched cards, with seats from 0, `uses` how often was done what was
-    watched.
+    watched. `natively` tells which engine has played it: the game is the same on both.
     """
 
     ending: str
@@ -54,6 +54,7 @@ class GameRow:
     note: str = ""
     traces: tuple[Trace, ...] = ()
     uses: Uses = Factory(dict)
+    natively: bool = field(default=False, eq=False)
 
 
 def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> GameRow:

@@ -8,6 +8,7 @@ from typing import Any
 from attrs import asdict, field, frozen
 
 from interpreter.game.sheet import Sheet, title_of
+from interpreter.report.message import NOTHING, Message
 from moodsl.extras.sim.cards import Career, ahead_of, careers_of
 from moodsl.extras.sim.figures import Line, Mean, Share, Spread
 from moodsl.extras.sim.one_game import GamePlan, GameRow
@@ -26,7 +27,8 @@ class Table:
     `ahead` by how much the score of a seat is above the mean of the others'. `boards` is by kind and board: wins of the
     games in which somebody had it. `cards` is by kind and design, of the kinds that were asked for; `uses` says how
     often actions were taken and cards named by marks, if games were watched. `titles` are names for people; `notes`
-    say which cards never stopped. `engine` has played them: whichever it is, the table is the same.
+    say which cards never stopped. `natively` is how many games were played so, `why` not all of them: whichever engine
+    plays, the table is the same. `stopped` says what has ended the games too early, if anything but Ctrl-C has.
     """
 
     game: str
@@ -52,7 +54,14 @@ class Table:
     by_bot: dict[str, Share]
     notes: dict[str, int]
     titles: dict[str, str]
-    engine: str = field(default="python", eq=False)
+    natively: int = field(default=0, eq=False)
+    why: Message = field(default=NOTHING, eq=False)
+    stopped: Message = field(default=NOTHING, eq=False)
+
+    @property
+    def engine(self) -> str:
+        """What has played: `native`, also if some games were left to Python, or `python`."""
+        return "native" if self.natively else "python"
 
     @property
     def fair(self) -> float:

@@ -1,0 +1,163 @@
+"""Batches of games, played by workers: processes of this machine, or whatever an executor stands for. They come in
+their order; a batch whose worker was lost is played again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from attrs import define
+
+from interpreter.report.message import NOTHING, Message, msg
+
+Done = TypeVar("Done")
+AHEAD = 3  # batches that wait for each worker
+UNKNOWN = 32  # workers of an executor that does not say how many it has
+LOSSES = 3  # workers that a batch may lose
+PATIENCE = 2.0  # seconds between two looks whether the workers are still there
+
+
+class Lost(Exception):
+    """The workers are not there any more; the message says which ones."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+
+
+class Workers(Executor):
+    """An executor that knows how many workers it has, and whether they are in `trouble`."""
+
+    workers: int
+
+    def trouble(self) -> Message:
+        """What is wrong with all of them; nothing if nothing is."""
+        return NOTHING
+
+
+class Processes(Workers):
+    """Processes of this machine. They are started afresh (`spawn`), and anew when one of them is lost."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._start()
+
+    def _start(self) -> None:
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+
+    def submit(self, call: Callable[..., Done], /, *args: Any, **named: Any) -> Future[Done]:
+        """Have something called in a process."""
+        try:
+            return self._pool.submit(call, *args, **named)
+        except BrokenExecutor:
+            self._start()
+            return self._pool.submit(call, *args, **named)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the processes."""
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def workers_of(executor: Executor) -> int:
+    """How many workers an executor has, as far as it says so."""
+    found = getattr(executor, "workers", None) or getattr(executor, "_max_workers", None)
+    return int(found) if found else UNKNOWN
+
+
+@define
+class Waiting:
+    """A batch that is being played, and how many workers it has lost."""
+
+    args: Sequence[Any]
+    future: Future[Any]
+    losses: int = 0
+
+
+def played(
+    executor: Executor, call: Callable[..., Done], batches: Sequence[Sequence[Any]]
+) -> Generator[Done, None, None]:
+    """What a function gives for each batch of arguments, in their order. Closing the iterator drops those that have not
+    begun. Raises Lost."""
+    left, waiting = deque(batches), deque[Waiting]()
+    most = AHEAD * workers_of(executor)
+    try:
+        while left or waiting:
+            while left and len(waiting) < most:
+                args = left.popleft()
+                waiting.append(Waiting(args, handed(executor, call, args)))
+            if is_lost(waiting[0].future, executor):
+                for one in waiting:
+                    if one.future.done() and is_lost(one.future, executor):
+                        again(one, executor, call)
+                continue
+            yield waiting.popleft().future.result()
+    finally:
+        for one in waiting:
+            one.future.cancel()
+
+
+def handed(executor: Executor, call: Callable[..., Done], args: Sequence[Any]) -> Future[Done]:
+    """A batch, handed over. Raises Lost."""
+    try:
+        with ctrl_c_ignored():  # this may start a process, which inherits that Ctrl-C is none of its business
+            return executor.submit(call, *args)
+    except BrokenExecutor:
+        raise Lost(msg("the executor has lost its processes")) from None
+
+
+def is_lost(future: Future[Any], executor: Executor) -> bool:
+    """Whether a batch, once it is done, has lost its worker. Raises Lost if there is no worker at all."""
+    while True:
+        try:
+            error = future.exception(timeout=PATIENCE)
+        except TimeoutError:
+            if trouble := trouble_of(executor):
+                raise Lost(trouble) from None
+        except CancelledError:
+            break
+        else:
+            # Dask's own name for it; who has dask is not known here.
+            if not isinstance(error, BrokenExecutor) and type(error).__name__ != "KilledWorker":
+                return False
+            break
+    if trouble := trouble_of(executor):
+        raise Lost(trouble)
+    return True
+
+
+def trouble_of(executor: Executor) -> Message:
+    """What is wrong with all workers, as far as an executor says so."""
+    return executor.trouble() if isinstance(executor, Workers) else NOTHING
+
+
+def again(one: Waiting, executor: Executor, call: Callable[..., Any]) -> None:
+    """Have a batch played again. Raises Lost after too many times."""
+    one.losses += 1
+    if one.losses > LOSSES:
+        raise Lost(msg("workers were lost again and again while they played the same games"))
+    one.future = handed(executor, call, one.args)
+
+
+@contextmanager
+def ctrl_c_ignored() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal, but only the first one may act on it: those started in here do
+    not."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
