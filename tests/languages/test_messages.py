@@ -22,7 +22,7 @@ OTHERS = ("system", "keywords")  # tables of what an operating system says, and 
 # Words of the trade that Russian writes so: names of programs and formats, options, keys, letters of files.
 NAMES = re.compile(
     r"\b(moodsl|moo lsp|moo|MOODSL_DEBUG|JSON|UTF|git|pygls|words|ftl|http|Ctrl|once a|true|false|a|z|endings|NAME"
-    r"|share|you|rival|second|third|Python|WebAssembly|wasmtime)\b|--?[a-z]+"
+    r"|share|you|rival|second|third|Python|WebAssembly|wasmtime|dask)\b|--?[a-z]+"
 )
 
 
