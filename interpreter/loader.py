@@ -13,13 +13,13 @@ import json
 import os
 import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from interpreter.report.message import Message, msg, reason_of
 from interpreter.text import Source, Span, built_in, find_pack, installed_packs, locate, packs_said
@@ -54,6 +54,12 @@ class Game:
     """A loaded game, ready to be played."""
 
     program: Program
+    places: tuple[Place, ...] = field(default=(), eq=False, repr=False)
+
+    @property
+    def engine(self) -> str:
+        """What plays batches of games: `native` (WebAssembly, made ready now if it is not) or `python`."""
+        return engines[-1](self)
 
     @property
     def name(self) -> str:
@@ -121,7 +127,11 @@ def load(*places: Place, cache: bool = True, fuse: bool = True) -> Game:
             save_cached(path, data)
     program = link(data, partial(bytecode, path)) if path else link(data)
     program.hash, program.files = digest, hashes_of(sources)
-    return Game(program)
+    return Game(program, places)
+
+
+engines: list[Callable[[Game], str]] = [lambda _game: "python"]
+"""Who says what plays batches of a game: the last one, which stands outside of the interpreter."""
 
 
 @contextmanager

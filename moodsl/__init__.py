@@ -55,5 +55,18 @@ def __getattr__(name: str) -> Any:
 
     for home, names in _HOMES.items():
         if name in names:
-            return getattr(import_module(home), name)
+            found = import_module(home)
+            if home == "interpreter.loader" and _engine_of not in found.engines:
+                found.engines.append(_engine_of)
+            return getattr(found, name)
     raise AttributeError(f"module 'moodsl' has no attribute {name!r}")
+
+
+def _engine_of(game: Game) -> str:
+    from moodsl.extras.native import Unavailable, native_of
+
+    try:
+        native_of(game.places, game)
+    except Unavailable:
+        return "python"
+    return "native"

@@ -221,7 +221,8 @@ def import_wasmtime() -> None:
         found = version("wasmtime")
     except PackageNotFoundError:
         raise Unavailable(msg("wasmtime is missing: `pip install 'moodsl[native]'`")) from None
-    if int(found.partition(".")[0]) < LEAST:
+    major = found.partition(".")[0]
+    if not major.isdecimal() or int(major) < LEAST:
         raise Unavailable(msg("wasmtime {} is too old, {} is needed: `pip install 'moodsl[native]'`", found, LEAST))
 
 

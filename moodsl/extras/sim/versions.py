@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from interpreter.report.message import NOTHING, Message
+from interpreter.report.message import NOTHING, Message, msg
 from moodsl.extras.agents.beside import take
 from moodsl.extras.sim.cards import CardCounter, kinds_of
 from moodsl.extras.sim.natively import chosen, play_batch
@@ -37,7 +37,10 @@ class Version:
     def table(self, plan: GamePlan, asked: int, rows: Sequence[GameRow], why: Message, stopped: Message) -> Table:
         """What some games have come to; `why` not all of them were played natively, and what has `stopped` them."""
         table = table_of(self.game.program.sheet, plan, asked, rows, self.kinds)
-        return evolve(table, natively=sum(row.natively for row in rows), why=why, stopped=stopped)
+        natively = sum(row.natively for row in rows)
+        if self.native is not None and natively < len(rows) and not why:
+            why = msg("they outgrew the native engine, or did not end")
+        return evolve(table, natively=natively, why=why, stopped=stopped)
 
     def play(self, plan: GamePlan, start: int, count: int) -> list[GameRow]:
         """The games from number `start` on."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.metadata
 import os
 import random
+import shutil
 from functools import cache
 from struct import pack
 
@@ -12,13 +13,14 @@ import native_lockstep
 import pytest
 from native_lockstep import parts
 
+import moodsl
 from interpreter.compile.code.wasm.binary import signed, unsigned
 from interpreter.compile.code.wasm.values import Values
 from interpreter.game import run
 from interpreter.game.state import seeded
 from interpreter.loader import load
 from interpreter.text import locate
-from moodsl.extras.native import Unavailable, engine, native_of
+from moodsl.extras.native import Unavailable, engine, game_memory, native_of
 from moodsl.extras.native.machine import Machine, Trapped
 from moodsl.extras.native.states import Reader, Writer
 from moodsl.extras.sim import simulate
@@ -182,6 +184,7 @@ def test_a_trap_stops_the_module_and_no_more():
     [
         (None, "wasmtime is missing: `pip install 'moodsl[native]'`"),
         ("9.0", "wasmtime 9.0 is too old, 40 is needed: `pip install 'moodsl[native]'`"),
+        ("dev", "wasmtime dev is too old, 40 is needed: `pip install 'moodsl[native]'`"),
     ],
 )
 def test_wasmtime_that_is_missing_or_too_old(monkeypatch, found, why):
@@ -195,6 +198,37 @@ def test_wasmtime_that_is_missing_or_too_old(monkeypatch, found, why):
         native_of(["orion"], load("orion"))
     assert str(caught.value) == why
     assert simulate(["orion"], games=1, players=2, bots=["greedy"], workers=1).engine == "python"
+
+
+def test_a_game_says_which_engine_plays_batches(monkeypatch):
+    assert moodsl.load("orion").engine == "native"
+    monkeypatch.setattr(engine, "LEAST", 1_000)
+    assert moodsl.load("orion").engine == "python"
+
+
+def test_a_pack_with_5000_cards_plays_natively(tmp_path):
+    folder = tmp_path / "many"
+    shutil.copytree(locate("cards") / "orion", folder, ignore=shutil.ignore_patterns("scenarios"))
+    for file in (folder / "buildings").rglob("*.moo"):
+        head, *lines = file.read_text("utf-8").splitlines(True)
+        rest = [line for line in lines if not line.startswith("    copies ")]
+        file.write_text("".join([head, "    copies  115\n", *rest]), "utf-8")
+    assert len(load(folder).program.design) > 5_000
+    asked = {"places": [folder], "games": 2, "players": 2, "bots": ["random"], "workers": 1}
+    native = simulate(**asked, engine="native")
+    assert native == simulate(**asked, engine="python")
+    assert (native.natively, native.why) == (2, "")
+
+
+@pytest.mark.parametrize("heap, natively", [(1 << 9, 0), (1 << 22, 2)])
+def test_games_that_outgrow_the_memory_are_played_in_python_and_told(tmp_path, monkeypatch, moo, heap, natively):
+    monkeypatch.setenv("MOODSL_CACHE", "")
+    monkeypatch.setattr(game_memory, "HEAP", heap)
+    plays = ("sim", "orion", "-n", 2, "--players", 2, "--bots", "random", "--workers", 1, "--engine")
+    done, python = moo(*plays, "native"), moo(*plays, "python")
+    (first, *rest), (head, *lines) = done.output.splitlines(), python.output.splitlines()
+    assert rest == lines and head.endswith(" · python")
+    assert first.endswith(" · native" if natively else " · python: they outgrew the native engine, or did not end")
 
 
 def test_what_has_no_webassembly_is_named(monkeypatch):
