@@ -147,8 +147,8 @@ def rebuilt(places: tuple[str, ...], folder: Path, runtime: Path | None) -> None
 def tell_built(built: Built) -> None:
     """Tell what was built, and what could be better."""
     tell(summary(built))
-    if not built.prepared:
-        tell(msg("the table of the site begins slowly: `node`, which would prepare it, is not here or has failed"))
+    if not built.precompiled:
+        tell(msg("the table of the site begins slowly: `node`, which would precompile it, is not here or has failed"))
 
 
 def summary(built: Built) -> Message:

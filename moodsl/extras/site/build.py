@@ -34,13 +34,13 @@ from moodsl.prose import languages_of, open_book
 @frozen
 class Built:
     """What was built: where, how many pages a language, how long each part took, and whether the engine of its table is
-    prepared, if it has one."""
+    precompiled, if it has one."""
 
     folder: Path
     languages: tuple[str, ...]
     pages: int
     seconds: dict[str, float] = field(factory=dict)
-    prepared: bool = True
+    precompiled: bool = True
 
     @property
     def total(self) -> float:
@@ -80,7 +80,7 @@ def build_site(
     with clock("cards"):
         shelf = evolve(open_shelf(*places), table=runtime is not None)
     project = site_texts(shelf, clock, address)
-    prepared = True
+    precompiled = True
     with workplace(folder) as work:
         new_pages, new_site = work / "pages", work / "site"
         write_files(new_pages, project.files)
@@ -91,11 +91,11 @@ def build_site(
         if runtime is not None:
             with clock("table"):
                 node = None if quick else shutil.which("node")
-                prepared = put_table(new_site, shelf.book.folders, shelf.languages, runtime, __version__, node)
+                precompiled = put_table(new_site, shelf.book.folders, shelf.languages, runtime, __version__, node)
         for new, place in ((new_site, folder), (new_pages, pages_folder)):
             (new / MARK).touch()
             put_in_place(new, place)
-    return Built(folder, shelf.languages, len(project.pages), clock.seconds, prepared or quick)
+    return Built(folder, shelf.languages, len(project.pages), clock.seconds, precompiled or quick)
 
 
 def open_shelf(*places: str | Path) -> Shelf:

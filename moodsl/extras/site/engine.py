@@ -37,7 +37,7 @@ FETCH = f"npm install --prefix {USUAL} {PACKAGE}@{VERSION}"  # the command that 
 FOLDER = "table"  # of the site
 STUDIO = "studio/"  # in it
 CARDS = "moodsl/_data/cards"  # where packs are found by their names
-PREPARE = Path(__file__).with_name("prepare.mjs")
+PRECOMPILE = Path(__file__).with_name("precompile.mjs")
 OF_A_TERMINAL = {"click", "rich"}  # what only commands stand on
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 UNUSED = re.compile(
@@ -71,9 +71,9 @@ def runtime_in(folder: Path) -> Path:
 def put_table(
     site: Path, packs: Sequence[Path], languages: Sequence[str], runtime: Path, program: str, node: str | None = None
 ) -> bool:
-    """Put the table, the studio and their engine into a site; whether the engine is prepared, so that a page begins
+    """Put the table, the studio and their engine into a site; whether the engine is precompiled, so that a page begins
     quickly. `packs` are the folders of the packs, in the order in which they are read, `runtime` is where Python for
-    browsers lies, `program` the version of moodsl, `node` the program that prepares the engine, if one is there."""
+    browsers lies, `program` the version of moodsl, `node` the program that precompiles the engine, if one is there."""
     found: dict[str, bytes] = {}
     for name, inside in (("table", ""), ("studio", STUDIO)):
         for part in ("page", "worker"):  # the files of the worker stand in place of the server's
@@ -82,25 +82,27 @@ def put_table(
     found |= {f"fonts/{name}.woff2": font_file(name).read_bytes() for name in FAMILIES}
     found |= {f"pyodide/{name}": (runtime / name).read_bytes() for name in RUNTIME}
     whole = engine(packs, languages, program)
-    prepared = prepared_by(node, runtime, whole) if node is not None else None
-    found["engine.zip"] = prepared or whole
+    precompiled = precompiled_by(node, runtime, whole) if node is not None else None
+    found["engine.zip"] = precompiled or whole
     digest = hashlib.sha256()
     for path in sorted(found):
         digest.update(path.encode() + b"\0" + hashlib.sha256(found[path]).digest())
     told = {"version": digest.hexdigest()[:12], "files": ["./", STUDIO, *sorted(found)]}
     found["version.json"] = json.dumps(told).encode()
     write_files(site / FOLDER, found)
-    return prepared is not None
+    return precompiled is not None
 
 
-def prepared_by(node: str, runtime: Path, whole: bytes) -> bytes | None:
-    """The archive with all that a page would have to compile (`table/prepared.py`); None if node cannot do it."""
+def precompiled_by(node: str, runtime: Path, whole: bytes) -> bytes | None:
+    """The archive with all that a page would have to compile (`table/precompiled.py`); None if node cannot do it."""
     with TemporaryDirectory() as folder:
-        archive, prepared = Path(folder) / "engine.zip", Path(folder) / "prepared.zip"
+        archive, precompiled = Path(folder) / "engine.zip", Path(folder) / "precompiled.zip"
         archive.write_bytes(whole)
         try:
-            subprocess.run([node, PREPARE, runtime.absolute(), archive, prepared], check=True, capture_output=True)
-            return prepared.read_bytes()
+            subprocess.run(
+                [node, PRECOMPILE, runtime.absolute(), archive, precompiled], check=True, capture_output=True
+            )
+            return precompiled.read_bytes()
         except (OSError, subprocess.CalledProcessError):
             return None
 

@@ -19,7 +19,7 @@ from moodsl.prose.table import speaker
 
 class Pack:
     """Packs that are read together as one game; raises PackFault or SideFault if they cannot be. `book` is a file into
-    which `prepared.py` has written their book; it is trusted as the code beside it is."""
+    which `precompiled.py` has written their book; it is trusted as the code beside it is."""
 
     def __init__(self, *places: str, book: Path | None = None) -> None:
         self.places, self._kept_book = places, book

@@ -36,7 +36,7 @@ def names_in(archive: bytes) -> set[str]:
 def test_the_archive_has_all_that_a_game_needs_and_nothing_of_a_terminal() -> None:
     names = names_in(engine([CARAVANS], ["en", "ru"], "1"))
     assert {"moodsl/_data/cards/caravans/game.moo", "told.json", "moodsl/_data/grammar/moo.lark"} <= names
-    assert {"interpreter/loader.py", "moodsl/extras/table/prepared.py"} <= names
+    assert {"interpreter/loader.py", "moodsl/extras/table/precompiled.py"} <= names
     assert {"lark/__init__.py", "attrs/__init__.py", "cattrs/__init__.py", "babel/locale-data/ru.dat"} <= names
     unused = ("click/", "rich/", "pytz/zoneinfo/", "moodsl/extras/site/theme/", "moodsl/extras/table/page/")
     assert not [one for one in names if one.startswith(unused)]

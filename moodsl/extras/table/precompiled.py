@@ -1,5 +1,5 @@
-"""The engine of a page, prepared when its site is built: what Python and moodsl compile, and the book of the packs, are
-put into the archive, so that no visitor's page has to make them."""
+"""The engine of a page, precompiled when its site is built: what Python and moodsl compile, and the book of the packs,
+are put into the archive, so that no visitor's page has to make them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOOK = "book.pickle"
 THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)
 
 
-def prepare(home: Path, places: Sequence[str], program: str, archive: str) -> None:
+def precompile(home: Path, places: Sequence[str], program: str, archive: str) -> None:
     """Do once what a page does at its beginning, and write the engine in `home` with all that was made into an archive.
     Runs in the Python of the page: bytecode is good for one version only."""
     house = PageHouse(places, None, program)
