@@ -10,7 +10,6 @@ from interpreter.analysis.reach import all_steps
 from interpreter.check.nouns import kinds_named
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
-from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Zone
 
 
@@ -50,22 +49,10 @@ class Capacity:
         """The zones into which cards may come without being asked whether there is room."""
         model = self.model
         found = {kind.discarded for kind in model.kinds.values() if kind.discarded} & model.zones.keys()
-        every = {zone.name for zone in model.zones.values() if zone.store == "cards"}
         for step in all_steps(model):
             if isinstance(step, s.Draw) and isinstance(step.target, v.PileOf):
                 found.add(step.target.zone)
-            elif isinstance(step, s.MoveCard) and step.target is not None:
-                found |= self._unasked(step, step.target, every)
         return found
-
-    def _unasked(self, step: s.MoveCard, target: Value, every: set[str]) -> set[str]:
-        """The zones that a move may fill beyond their room."""
-        if target == v.PlaceOfCard(step.cards):
-            return set()  # within its own pile
-        zone = getattr(target, "zone", None) or (target.kind if isinstance(target, Local) else None)
-        if zone is None:
-            return every
-        return {zone} if step.how == "under" else set()
 
     def pieces(self, kind: str, of_one: bool) -> int:
         """How many pieces of a kind there are: altogether, or `of_one` player where each has his own."""

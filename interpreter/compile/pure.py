@@ -297,6 +297,8 @@ class PureSteps:
         conditions: list[Expression] = [GOAL >= 0] if isinstance(step.target, Local) else []
         if name not in self.model.zones:
             conditions += [apart] if step.target is not None and self.gen.hosts_exist else []
+            if step.target is not None and step.target != v.PlaceOfCard(step.cards):
+                conditions += self._room_anywhere()
             return n.all_of(conditions)
         zone = self.model.zones[name]
         if zone.host:
@@ -304,6 +306,16 @@ class PureSteps:
         if zone.holds is not None:
             conditions.append(n.any_of([lent("len", at(n.PILES, GOAL)) < zone.holds, GOAL.equals(ORIGIN)]))
         return n.all_of(conditions)
+
+    def _room_anywhere(self) -> list[Expression]:
+        """That the goal, which may be a pile of any zone, has room if its zone has bounds."""
+        found, goal = list[Expression](), GOAL
+        for zone in self.model.zones.values():
+            if zone.store == "cards" and zone.holds is not None:
+                past = zone.at + zone.piles * self.model.holders(zone)
+                less = lent("len", at(n.PILES, goal)) < zone.holds
+                found.append(n.any_of([goal < zone.at, goal >= past, less, goal.equals(ORIGIN)]))
+        return found
 
     def _moved(self, step: s.MoveCard) -> None:
         self.log(r.CardMoved, step.clause, Constant(step.verb, Type.TOLD), MOVED, ORIGIN, GOAL)

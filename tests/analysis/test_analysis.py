@@ -11,9 +11,11 @@ import pytest
 
 from interpreter.analysis import ANALYSES
 from interpreter.analysis.context import World
-from interpreter.analysis.knowledge import Situation, parts
+from interpreter.analysis.knowledge import Situation, parts, word_count
 from interpreter.analysis.ranges import Interval, compared
 from interpreter.analysis.walk import AskedCondition, everything
+from interpreter.effects import values as v
+from interpreter.effects.values import Local
 from interpreter.loader import check as check_places
 from interpreter.loader import check_sources, load, read
 from interpreter.report import Reporter, full
@@ -129,6 +131,48 @@ def test_products_hold_all_that_can_come_out():
             assert all(found.low <= a * b <= found.high for a in numbers(left) for b in numbers(times))
 
 
+GAITS = """
+kind beast is card "beast"
+    gaits   walk, trot, several
+    starts  pen
+
+zone pen of beast "pen"
+
+beast cow "Cow"
+    gaits  walk, walk
+
+beast eel "Eel"
+    gaits  trot, trot, walk
+
+action look_round "Look"
+    if (number of gaits of top of pen) is 2
+        gain 1 coin
+"""
+
+
+@pytest.mark.parametrize(
+    ("this", "word", "found"),
+    [
+        ("cow", None, Interval(2, 2)),
+        ("cow", "walk", Interval(2, 2)),
+        ("cow", "trot", Interval(0, 0)),
+        ("cow", "any", Interval(0, 2)),
+        (None, None, Interval(0, 3)),
+        (None, "walk", Interval(0, 2)),
+        (None, "any", Interval(0, 3)),
+    ],
+)
+def test_how_often_a_word_can_stand_in_a_fact(this, word, found):
+    reporter = Reporter()
+    model = check([parse(Source("base.moo", BASE + GAITS), reporter)], reporter)
+    assert not len(reporter), reporter.diagnostics
+    world = World(model)
+    [(trot, _trot, walk)] = world.said("eel", "gaits")
+    words = {"walk": v.Const(walk, "word"), "trot": v.Const(trot, "word"), "any": Local("pace", "word")}
+    gaits = v.FactOf("gaits", Local("this" if this else "beast", "card", "beast"), "words")
+    assert word_count(gaits, words.get(word), Situation(world, this)) == found
+
+
 def numbers(of: Interval) -> range:
     assert of.low is not None and of.high is not None
     return range(of.low, of.high + 1)
@@ -165,8 +209,6 @@ def test_no_match_leaves_the_ranges(place):
 
 def parts_of_value(name: str, world: World) -> list[Interval]:
     """What a value can be, by the checker."""
-    from interpreter.effects import values as v
-
     definition = world.model.values[name]
     given = tuple(parameter.local for parameter in definition.parameters)
     return parts(v.Changed(name, given, definition.type), Situation(world))

@@ -53,7 +53,7 @@ action trading "Trade"
             gain 1 coin
 
 ---
-# Cards: how many there are, how many a place holds, and who may put more there.
+# Cards: how many there are, how many a place holds, and who may put more there: whoever discards.
 kind beast is card "beast"
     starts     pen
     discarded  ditch
@@ -112,11 +112,11 @@ action counting "Count"
         gain 1 coin
     if number of beasts in ditch is 2
         gain 1 coin
-    if number of beasts in attic is 2
+    if number of beasts in attic is 2                                       ### never-true
         gain 1 coin
-    if number of beasts in loft is 2
+    if number of beasts in loft is 2                                        ### never-true
         gain 1 coin
-    if number of beasts in annex is 2
+    if number of beasts in annex is 2                                       ### never-true
         gain 1 coin
     if number of beasts in nest is 2                                        ### never-true
         gain 1 coin
@@ -176,7 +176,7 @@ action herding "Herd"
         gain 1 coin
 
 ---
-# Whoever draws does not ask whether there is room, and neither do the refill, the course of the game and its rules.
+# Whoever draws does not ask whether there is room; the refill, the course of the game and its rules do.
 game farm "Farm"
     players     2 to 4
     ordered_by  owner
@@ -228,11 +228,11 @@ play:
         draw 1 beast
         if number of beasts in their stable is 2
             gain 1 fame
-        if number of beasts in barn is 2
+        if number of beasts in barn is 2                                    ### never-true
             gain 1 fame
-        if number of beasts in loft is 2
+        if number of beasts in loft is 2                                    ### never-true
             gain 1 fame
-        if number of beasts in nest is 2
+        if number of beasts in nest is 2                                    ### never-true
             gain 1 fame
         if number of beasts in shed is 2                                    ### never-true
             gain 1 fame
