@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -197,19 +198,24 @@ def test_a_game_that_comes_with_the_program_is_not_written_into(moo):
     assert "`orion` is no pack of your own" in told and "`moo new expansion NAME --for orion`" in told
 
 
+@cache
+def bench_at(place):
+    """A game is read once for all that is tried beside it: nothing is written into it."""
+    return Bench(str(place))
+
+
 TRIGGERS = [
     (place, kind, trigger)
     for place in (GAME, MARKET)
-    for bench in [Bench(str(place))]
-    for kind in kinds_of(bench.model)
-    for trigger in triggers_of(bench.model, kind)
+    for kind in kinds_of(bench_at(place).model)
+    for trigger in triggers_of(bench_at(place).model, kind)
 ]
 
 
 @pytest.mark.parametrize(("place", "kind", "trigger"), TRIGGERS, ids=lambda one: getattr(one, "name", one))
 def test_whatever_is_offered_can_be_made(place, kind, trigger):
     # `made` has checked the card and played its scenario
-    found = made(Bench(str(place)), CardPlan("probe", kind, trigger))
+    found = made(bench_at(place), CardPlan("probe", kind, trigger))
     card, scenario = found.files.values()
     assert f"    {trigger}:\n" in card and scenario.startswith("scenario ")
 
@@ -223,7 +229,7 @@ def test_a_card_that_works_nowhere_has_no_moment():
 
 @pytest.mark.parametrize("trigger", [trigger for place, _kind, trigger in TRIGGERS if place == GAME])
 def test_the_scenario_fails_if_the_card_does_nothing(trigger):
-    bench = Bench(str(GAME))
+    bench = bench_at(GAME)
     found = made(bench, CardPlan("probe", "lantern", trigger))
     assert found.fires
     card, scenario = found.files

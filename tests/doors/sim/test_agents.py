@@ -180,8 +180,8 @@ CHOOSERS = {
 def test_what_is_hidden_has_no_say(game, scale, bot):
     """Not in the answer, nor in the thoughts that led to it: they take exactly as much luck."""
     luck = Random(1)
-    changed = 0
-    for state in positions(game, 60):
+    changed, count = 0, 20 if bot == "tree" else 60  # a tree takes many times as long as the others
+    for state in positions(game, count):
         for _ in range(2):
             other = dealt_otherwise(state, state.asker, luck)
             seed = luck.getrandbits(30)
@@ -189,7 +189,7 @@ def test_what_is_hidden_has_no_say(game, scale, bot):
             assert CHOOSERS[bot](scale, first, state) == CHOOSERS[bot](scale, second, other)
             assert first.random() == second.random()
             changed += other.z != state.z
-    assert changed > 60, "nothing was hidden, so nothing was shown"
+    assert changed > count, "nothing was hidden, so nothing was shown"
 
 
 def test_somebody_who_looks_is_found_out(game, scale):

@@ -59,7 +59,7 @@ def test_the_list_says_what_lies_in_each_place_and_what_is_next_to_it(pages: dic
 
 
 def test_a_large_board_is_shown_as_it_lies_once_the_table_is_set_and_only_where_something_lies() -> None:
-    names = Names(open_shelf(ROOT / "cards/eclipse"), "en")
+    names = Names(Shelf(open_book(ROOT / "cards/eclipse", scenarios=False), ("en",)), "en")
     scene = names.pictured["space"]
     tiles = [one.title for spot in scene.taken for one in spot.lying if one.sides]
     assert "Galactic Center" in tiles and len(tiles) == 7
