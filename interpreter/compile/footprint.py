@@ -103,47 +103,20 @@ class Footprint:
         self.moves |= s.has_trait(step, "move")
         self.learns |= s.has_trait(step, "show")
         self.unknown |= s.has_trait(step, "unknown")
-        if isinstance(step, s.Chosen):
-            self.ask(step.chooser)
-        match step:
-            case s.Gain():
-                self.count(step.counter, step.sign)
-                self.heard(f"{step.verb} {step.counter}")
-            case s.MarkGain():
-                self.change(f"mark {step.mark}", "+" if step.sign > 0 else "-")
-                self.mark(step.mark)
-                self.heard(f"{step.verb} {step.mark}")
-            case s.SetMark():
-                self.change(f"mark {step.mark}")
-                self.mark(step.mark)
-            case s.GainAmount():
-                for name in model.resources:
-                    self.count(name, step.sign)
-                    self.heard(f"{step.verb} {name}")
-            case s.PayAmount():
-                for name in model.resources:
-                    self.change(f"counter {name}")
-            case s.SetCounter() | s.PayCounter():
-                self.change(f"counter {step.counter}")
-            case s.Score():
-                self.change("result", "+")
-            case s.PutOut():
-                self.change("out")
-            case s.SkipTurns() | s.TakeTurn():
-                self.change("turns", "+")
-            case s.Flip():
-                self.change("faces")
-                self.change("working")
+        for what, how in step.changed(model.resources):
+            self.change(what, how)
+            family, _, name = what.partition(" ")
+            if family == "mark":
+                self.mark(name)
+            elif family == "faces":
                 self.unknown |= self.gen.faces_decide and self.gen.life_heard
-            case s.Roll() | s.Reroll():
-                self.change("chance")
-                self.change("dice")
-            case s.Shuffle():
-                self.change("chance")
-            case s.TurnDie() | s.DiscardDice():
-                self.change("dice")
+            if isinstance(step, s.Growth):
+                self.limit(family, name)
+                self.heard(f"{step.verb} {name}")
+        match step:
+            case s.Chosen():
+                self.ask(step.chooser)
             case s.Draw():
-                self.change("chance")
                 self.zones.add(step.zone)
                 self.go_through(model.zones[step.zone].refill)
             case s.DoVerb():
@@ -153,10 +126,9 @@ class Footprint:
                 moment = self.gen.moment("at", step.moment)
                 self.moments |= {moment} if moment is not None else set()
 
-    def count(self, counter: str, sign: int) -> None:
-        """A counter grows or shrinks; where a value limits it, that is read."""
-        self.change(f"counter {counter}", "+" if sign > 0 else "-")
-        limit = self.gen.model.counters[counter].limit
+    def limit(self, family: str, name: str) -> None:
+        """Where a value limits a counter that grows or shrinks, that is read."""
+        limit = self.gen.model.counters[name].limit if family == "counter" else None
         if limit is not None and self.once("value", limit):
             self.value(limit)
 

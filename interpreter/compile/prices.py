@@ -57,8 +57,11 @@ def payment(writer: Writer, step: s.Step) -> tuple[list[Statement], list[Stateme
 
 
 def gain(writer: Writer, step: s.Step) -> tuple[list[Statement], list[Statement]]:
-    """What gains or loses for a look ahead, within the range of the counter, and what takes it back."""
+    """What gains or loses for a look ahead, within the range of the counter, and what takes it back. Whose turns are to
+    come is asked by nobody."""
     match step:
+        case s.SkipTurns() | s.TakeTurn():
+            return [], []
         case s.Gain():
             return changed_number(writer, 0, step.counter, step.owner, step.sign, writer.counted(step.amount))
         case s.Score():

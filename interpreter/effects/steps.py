@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Literal, get_args
 
 from attrs import frozen
@@ -14,7 +15,7 @@ Trait = Literal[
     "price",  # refused if it cannot be paid
     "name",  # gives something a name, and changes nothing
     "refusable",  # may find nothing to do, or be declined
-    "count",  # changes numbers only
+    "count",  # changes nothing but counters and turns: a look ahead does it and takes it back
     "move",  # cards or pieces go from a place to another
     "move cards",  # cards do
     "mix",  # a pile gets a new order
@@ -25,7 +26,33 @@ Trait = Literal[
     "quiet",  # asks nobody, draws nothing and sets off nothing that a refill could not bear
     "unrecorded",  # leaves no record in the log
     "unknown",  # what it changes cannot be told
+    # what it changes beside; each class says at least one of CHANGES
+    "nothing",  # nothing by itself: what lies in it may
+    "numbers",  # counters or marks, which its `changed` names
+    "faces",  # which side of a card is up, and so what works
+    "dice",  # which dice lie there, and what they show
+    "chance",  # what comes next by chance
+    "turns",  # whose turns are to come
+    "result",  # a player's result grows
+    "out",  # who plays
+    "verb",  # what a verb of the game does
+    "moment",  # what sets off at a moment
 ]
+CHANGES: frozenset[Trait] = frozenset({
+    "move", "unknown", "show", "nothing", "numbers", "faces", "dice", "chance", "turns", "result", "out", "verb",
+    "moment",
+})  # fmt: skip
+"""One of these at least is among the traits of every class: what is done to the game, for all that asks whether the
+order of two abilities can matter."""
+CHANGED: dict[Trait, tuple[tuple[str, str], ...]] = {
+    "faces": (("faces", "="), ("working", "=")),
+    "dice": (("dice", "="),),
+    "chance": (("chance", "="),),
+    "turns": (("turns", "+"),),
+    "result": (("result", "+"),),
+    "out": (("out", "="),),
+}
+"""What a trait changes, and how; see `Step.changed`."""
 
 
 def traits(*found: Trait) -> frozenset[Trait]:
@@ -47,6 +74,15 @@ class Step:
         super().__init_subclass__(**more)
         if "traits" not in vars(cls):
             raise TypeError(f"`{cls.__name__}` does not say what it does: give it `traits`")
+        if cls.traits.isdisjoint(CHANGES):
+            raise TypeError(f"`{cls.__name__}` does not say what it changes: give it one of {sorted(CHANGES)}")
+        if "numbers" in cls.traits and cls.changed is Step.changed:
+            raise TypeError(f"`{cls.__name__}` does not say which numbers it changes: give it `changed`")
+
+    def changed(self, _resources: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """What the step changes by itself, with how: `+` it only grows, `-` it only shrinks, `=` anything else."""
+        for trait in sorted(self.traits & CHANGED.keys()):
+            yield from CHANGED[trait]
 
 
 HEAD: tuple[Trait, ...] = ("need", "name", "price")
@@ -61,7 +97,7 @@ def has_trait(part: object, *wanted: Trait) -> bool:
 class Chosen(Step):
     """Base of the steps in which somebody chooses, beside what picks ask."""
 
-    traits = traits()
+    traits = traits("nothing")
     chooser: Value
 
 
@@ -95,7 +131,7 @@ class Pick:
 class WithPicks(Step):
     """Find the picks in order, then do the body; if one cannot be found, the body is left out (as far as possible)."""
 
-    traits: ClassVar = traits("refusable")
+    traits: ClassVar = traits("refusable", "nothing")
     clause: int
     picks: tuple[Pick, ...]
     body: tuple[Step, ...]
@@ -105,7 +141,7 @@ class WithPicks(Step):
 class Needs(Step):
     """A precondition; `text` says it in the author's words."""
 
-    traits: ClassVar = traits("need", "at once", "unrecorded")
+    traits: ClassVar = traits("need", "nothing", "at once", "unrecorded")
     clause: int
     condition: Value
     text: str
@@ -114,7 +150,7 @@ class Needs(Step):
 class Growth(Step):
     """Something grows, or with `sign` -1 shrinks."""
 
-    traits: ClassVar = traits("count")
+    traits: ClassVar = traits("count", "nothing")
     sign: int
 
     @property
@@ -122,84 +158,117 @@ class Growth(Step):
         """The verb that moments know it by."""
         return "gain" if self.sign > 0 else "lose"
 
+    @property
+    def how(self) -> str:
+        """How the numbers change."""
+        return "+" if self.sign > 0 else "-"
+
 
 @frozen
 class Gain(Growth):
     """A counter grows (or with `sign` -1 shrinks) by a number, within its range."""
 
-    traits: ClassVar = traits("count", "quiet")
+    traits: ClassVar = traits("count", "numbers", "quiet")
     clause: int
     counter: str
     owner: Value | None
     amount: Value
     sign: int
+
+    def changed(self, _resources: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """The counter."""
+        yield f"counter {self.counter}", self.how
 
 
 @frozen
 class GainAmount(Growth):
     """A player gains (or loses) an amount of resources."""
 
-    traits: ClassVar = traits("count")
+    traits: ClassVar = traits("count", "numbers")
     clause: int
     owner: Value
     amount: Value
     sign: int
+
+    def changed(self, resources: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """All resources: nobody knows beforehand which."""
+        yield from ((f"counter {name}", self.how) for name in resources)
 
 
 @frozen
 class SetCounter(Step):
     """A counter becomes a number; `first` sets the first player."""
 
-    traits: ClassVar = traits("quiet", "at once")
+    traits: ClassVar = traits("numbers", "quiet", "at once")
     clause: int
     counter: str
     owner: Value | None
     value: Value
+
+    def changed(self, _resources: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """The counter."""
+        yield f"counter {self.counter}", "="
 
 
 @frozen
 class MarkGain(Growth):
     """The number that a card is marked with grows (or with `sign` -1 shrinks), within its range."""
 
-    traits: ClassVar = traits("count", "quiet")
+    traits: ClassVar = traits("numbers", "quiet")
     clause: int
     mark: str
     card: Value
     amount: Value
     sign: int
 
+    def changed(self, _resources: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """The mark."""
+        yield f"mark {self.mark}", self.how
+
 
 @frozen
 class SetMark(Step):
     """A card is marked with another number, word or thing."""
 
-    traits: ClassVar = traits("quiet")
+    traits: ClassVar = traits("numbers", "quiet")
     clause: int
     mark: str
     card: Value
     value: Value
+
+    def changed(self, _resources: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """The mark."""
+        yield f"mark {self.mark}", "="
 
 
 @frozen
 class PayAmount(Step):
     """A price in resources, less a discount of that many units, in the payer's choice (used in full)."""
 
-    traits: ClassVar = traits("price")
+    traits: ClassVar = traits("price", "numbers")
     clause: int
     payer: Value
     amount: Value
     discount: Value | None
+
+    def changed(self, resources: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """All resources: the payer chooses which."""
+        yield from ((f"counter {name}", "=") for name in resources)
 
 
 @frozen
 class PayCounter(Step):
     """A price in a counter that is no resource."""
 
-    traits: ClassVar = traits("price", "at once")
+    traits: ClassVar = traits("price", "numbers", "at once")
     clause: int
     counter: str
     payer: Value
     amount: Value
+
+    def changed(self, _resources: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """The counter."""
+        yield f"counter {self.counter}", "="
 
 
 @frozen
@@ -268,7 +337,7 @@ class MoveCard(Step):
 class Draw(Step):
     """A player draws cards; what is drawn may be kept in a local as a list."""
 
-    traits: ClassVar = traits("move", "move cards", "show")
+    traits: ClassVar = traits("move", "move cards", "show", "chance")
     clause: int
     player: Value
     zone: str
@@ -282,7 +351,7 @@ class Draw(Step):
 class Shuffle(Step):
     """A pile gets a new order."""
 
-    traits: ClassVar = traits("mix", "quiet", "at once")
+    traits: ClassVar = traits("mix", "chance", "quiet", "at once")
     clause: int
     pile: Value
 
@@ -311,7 +380,7 @@ class Reveal(Step):
 class Flip(Step):
     """A card is turned so that this face is up."""
 
-    traits: ClassVar = traits("quiet")
+    traits: ClassVar = traits("faces", "quiet")
     clause: int
     card: Value
     side: Value
@@ -321,7 +390,7 @@ class Flip(Step):
 class Roll(Step):
     """Dice are rolled, so many of each kind, and kept in a local."""
 
-    traits: ClassVar = traits("show", "at once")
+    traits: ClassVar = traits("show", "chance", "dice", "at once")
     clause: int
     dice: tuple[tuple[str, Value], ...]
     bind: Local
@@ -331,7 +400,7 @@ class Roll(Step):
 class Reroll(Step):
     """A die, or all dice of a list, are rolled once more."""
 
-    traits: ClassVar = traits("show", "at once")
+    traits: ClassVar = traits("show", "chance", "dice", "at once")
     clause: int
     dice: Value
 
@@ -340,7 +409,7 @@ class Reroll(Step):
 class TurnDie(Step):
     """A die is turned so that it shows a face, if it has such a face."""
 
-    traits: ClassVar = traits("at once")
+    traits: ClassVar = traits("dice", "at once")
     clause: int
     die: Value
     face: Value
@@ -350,7 +419,7 @@ class TurnDie(Step):
 class DiscardDice(Step):
     """A die, or all dice of a list, are laid aside: they are among no dice any more."""
 
-    traits: ClassVar = traits("at once")
+    traits: ClassVar = traits("dice", "at once")
     clause: int
     dice: Value
 
@@ -359,7 +428,7 @@ class DiscardDice(Step):
 class DoVerb(Step):
     """A declared verb is done. With `check` it is left out if it cannot be done."""
 
-    traits: ClassVar = traits()
+    traits: ClassVar = traits("verb")
     clause: int
     verb: str
     doer: Value
@@ -398,7 +467,7 @@ class PerformAction(Step):
 class Announce(Step):
     """A moment that is not a verb's: `round start`."""
 
-    traits: ClassVar = traits("unrecorded")
+    traits: ClassVar = traits("moment", "unrecorded")
     clause: int
     moment: str
 
@@ -407,7 +476,7 @@ class Announce(Step):
 class SkipTurns(Step):
     """A player does not take so many of the turns that would be his."""
 
-    traits: ClassVar = traits("count", "at once")
+    traits: ClassVar = traits("count", "turns", "at once")
     clause: int
     player: Value
     count: Value
@@ -417,7 +486,7 @@ class SkipTurns(Step):
 class TakeTurn(Step):
     """A player takes another turn, before anybody else does; then the turns go on as they would have."""
 
-    traits: ClassVar = traits("count", "at once")
+    traits: ClassVar = traits("count", "turns", "at once")
     clause: int
     player: Value
 
@@ -426,7 +495,7 @@ class TakeTurn(Step):
 class PutOut(Step):
     """A player takes no part in the game any more: he is not asked, and nothing happens to him. The last one stays."""
 
-    traits: ClassVar = traits("count", "at once", "may stop", "unknown")
+    traits: ClassVar = traits("out", "at once", "may stop", "unknown")
     clause: int
     player: Value
 
@@ -453,7 +522,7 @@ class EndGame(Step):
 class Score(Step):
     """A player's result grows."""
 
-    traits: ClassVar = traits("count", "at once")
+    traits: ClassVar = traits("count", "result", "at once")
     clause: int
     player: Value
     amount: Value
@@ -473,7 +542,7 @@ class RankBy(Step):
 class Let(Step):
     """A variable gets a value."""
 
-    traits: ClassVar = traits("name", "quiet", "at once", "unrecorded")
+    traits: ClassVar = traits("name", "nothing", "quiet", "at once", "unrecorded")
     clause: int
     local: Local
     value: Value
@@ -484,7 +553,7 @@ class May(Chosen):
     """The chooser may do the block; if he does not, or cannot, `otherwise` is done. To agree uses an ability up, the
     one of this number that it `spends`."""
 
-    traits: ClassVar = traits("refusable")
+    traits: ClassVar = traits("refusable", "nothing")
     clause: int
     chooser: Value
     body: tuple[Step, ...]
@@ -497,7 +566,7 @@ class May(Chosen):
 class ChooseOne(Chosen):
     """The chooser takes one of the options that can be done in full."""
 
-    traits: ClassVar = traits("refusable")
+    traits: ClassVar = traits("refusable", "nothing")
     clause: int
     chooser: Value
     options: tuple[tuple[Step, ...], ...]
@@ -508,7 +577,7 @@ class ChooseOne(Chosen):
 class IfStep(Step):
     """The first block whose condition holds; a last one without (None). `clauses` are those of the conditions."""
 
-    traits: ClassVar = traits()
+    traits: ClassVar = traits("nothing")
     clause: int
     clauses: tuple[int, ...]
     arms: tuple[tuple[Value | None, tuple[Step, ...]], ...]
@@ -522,7 +591,7 @@ class ForEach(Step):
     Where players do it `at_once`, all have answered the first step before anything is done.
     """
 
-    traits: ClassVar = traits()
+    traits: ClassVar = traits("nothing")
     clause: int
     things: Things
     by: tuple[tuple[str, Value], ...]
@@ -534,7 +603,7 @@ class ForEach(Step):
 class Repeat(Step):
     """The block `count` times, or until the condition fails."""
 
-    traits: ClassVar = traits()
+    traits: ClassVar = traits("nothing")
     clause: int
     count: Value
     condition: Value | None
@@ -562,7 +631,7 @@ class Turns(Step):
 class AnyOrder(Chosen):
     """The chooser takes the lines in an order of his own."""
 
-    traits: ClassVar = traits("unrecorded")
+    traits: ClassVar = traits("nothing", "unrecorded")
     clause: int
     chooser: Value
     options: tuple[tuple[Step, ...], ...]

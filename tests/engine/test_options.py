@@ -53,3 +53,44 @@ def test_lines_in_any_order_have_titles(table, fuse):
     assert t.options == ["Sell out", "gain 1 wax"]
     t.pick("Sell out")
     assert (t.number("coin"), t.number("wax")) == (7, 4)
+
+
+STRAIN = """
+kind ship is card "ship"
+    starts  heap
+
+zone heap of ship "heap"
+
+to strain
+    needs your fame is 2
+    gain 1 fame
+
+action act "Act"
+    {line}
+    strain
+
+action wait "Wait"
+    gain 1 fame
+
+action rest "Rest"
+    gain 3 fame
+
+setup:
+    each player gains 0 fame
+"""
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+@pytest.mark.parametrize(
+    ("line", "seen"),
+    [
+        ("take another turn", True),
+        ("your left skips a turn", True),
+        ("gain 1 fame", True),
+        ("put your left out of the game", False),
+    ],
+)
+def test_what_cannot_be_done_behind_a_line_is_seen_if_a_look_ahead_goes_on_behind_it(small, line, seen, fuse):
+    turns = "take turns from first while their fame is less than 3"
+    options = small.start(STRAIN.format(line=line), who=turns, fuse=fuse).options
+    assert ("Act" in options) is not seen and "Wait" in options

@@ -6,6 +6,7 @@ import pytest
 
 from interpreter.effects import steps
 from interpreter.effects.steps import Step, Trait
+from interpreter.effects.values import Const, Local
 
 
 def classes(of: type[Step] = Step) -> list[type[Step]]:
@@ -17,6 +18,30 @@ def test_a_step_that_does_not_say_what_it_is_cannot_be_made() -> None:
 
         class Vanish(Step):
             """A card leaves the game."""
+
+
+def test_a_step_that_does_not_say_what_it_changes_cannot_be_made() -> None:
+    with pytest.raises(TypeError, match="`Vanish` does not say what it changes"):
+
+        class Vanish(Step):
+            """A card leaves the game."""
+
+            traits = steps.traits("at once")
+
+    with pytest.raises(TypeError, match="`Swell` does not say which numbers it changes"):
+
+        class Swell(Step):
+            """A counter grows."""
+
+            traits = steps.traits("numbers")
+
+
+def test_what_a_step_changes_follows_from_its_traits() -> None:
+    you, one = Local("you", "player"), Const(1, "number")
+    assert list(steps.Score(0, you, one).changed(())) == [("result", "+")]
+    assert list(steps.Gain(0, "fame", you, one, -1).changed(())) == [("counter fame", "-")]
+    paid = steps.PayAmount(0, you, one, None).changed(["salt", "wax"])
+    assert list(paid) == [("counter salt", "="), ("counter wax", "=")]
 
 
 def test_a_trait_that_does_not_exist_is_refused() -> None:
