@@ -1,4 +1,7 @@
-"""How much quicker games at random are as WebAssembly than in Python: both in turns, in one process, processor time."""
+"""How much quicker games are as WebAssembly than in Python: at random, of bots that look one turn ahead, answers of the
+bot that searches, looks at random from a position, and copies of it. Both sides in turns, in one process, by processor
+time.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,25 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
+from random import Random
+from struct import pack
 
 from make_vanilla import places
 
 from interpreter.game import run
 from interpreter.game.state import MASK, SHIFT, STEP, State, seeded
 from interpreter.loader import Game, load
-from moodsl.extras.native import native_of
+from moodsl.extras.agents.budget import Budget
+from moodsl.extras.agents.learn import scale_of
+from moodsl.extras.agents.luck import Luck
+from moodsl.extras.agents.minds import ready
+from moodsl.extras.agents.outlook import Outlook
+from moodsl.extras.agents.tree import Search
+from moodsl.extras.native import Native, native_of
+from moodsl.extras.native.thinking import Thinking
 
-PLAYERS, ROUNDS = 4, 5
+PLAYERS, ROUNDS, LOOK, COPIES, THOUGHT = 4, 5, 60, 2_000, 200
 GAMES = {"vanilla": (places(), 400, 40), "orion": (["orion"], 400, 20), "eminent": (["eminent"], 200, 10)}
 
 
@@ -33,30 +46,104 @@ def drawn(m: State, streams: list[int]) -> int:
     return (streams[m.asker] >> 33) % len(m.options or ())
 
 
-def each_second(play: Callable[[], object], games: int) -> float:
-    """How many games are played in a second of processor time."""
+def at_random(native: Native, games: int) -> None:
+    """The same natively."""
+    list(native.play(range(games), PLAYERS))
+
+
+def greedy_in_python(game: Game, games: int) -> None:
+    """Games of greedy bots."""
+    scale = scale_of(game.program)
+    for seed in range(games):
+        m = run.start(game.program, PLAYERS, seed, None, None, False)
+        bots = [Outlook(scale, Luck(seed * PLAYERS + player)) for player in range(PLAYERS)]
+        while m.options is not None:
+            run.choose(m, m.options[bots[m.asker].best(m)])
+
+
+def greedy_natively(native: Native, games: int) -> None:
+    """The same games."""
+    lucks = [range(seed * PLAYERS, (seed + 1) * PLAYERS) for seed in range(games)]
+    list(native.play(range(games), PLAYERS, None, lucks, (), [[(1, 0)] * PLAYERS] * games))
+
+
+def position(game: Game) -> State:
+    """One in the middle of a game at random, where there is something to choose."""
+    m, luck = run.start(game.program, PLAYERS, 3, None, None, False), Random(3)
+    for _ in range(60):
+        run.choose(m, luck.choice(m.options or []))
+    while len(m.options or ()) < 3:
+        run.choose(m, luck.choice(m.options or []))
+    return m
+
+
+def answer_natively(native: Native, m: State) -> None:
+    """An answer of the bot that searches, with what it takes to put the position there."""
+    Thinking(native, m, 1, []).tree(THOUGHT, None, time.perf_counter)
+
+
+def looks_in_python(m: State, looks: int) -> None:
+    """Looks at random, each from a copy."""
+    streams = [seeded(player) for player in range(PLAYERS)]
+    for _ in range(looks):
+        copy = m.clone()
+        for _ in range(LOOK):
+            if copy.options is None:
+                break
+            run.choose(copy, copy.options[drawn(copy, streams)])
+
+
+def looks_natively(native: Native, m: State, times: int, most: int) -> None:
+    """The same, of at most so many decisions; without any they are copies."""
+    thinking = Thinking(native, m, 1, [])
+    room = thinking.room + 8 * PLAYERS
+    thinking.machine.write(thinking.room, pack(f"<{PLAYERS}Q", *map(seeded, range(PLAYERS))))
+    thinking.machine.call("look_often", times, thinking.room, most, room)
+
+
+def each_second(play: Callable[[], object], count: int) -> float:
+    """How many are done in a second of processor time."""
     start = time.process_time()
     play()
-    return games / (time.process_time() - start)
+    return count / (time.process_time() - start)
+
+
+def compared(name: str, natively: tuple[Callable[[], object], int], slowly: tuple[Callable[[], object], int]) -> None:
+    """A line: how many each second on either side, and how many times as many natively."""
+    rounds = [(each_second(*natively), each_second(*slowly)) for _ in range(ROUNDS)]
+    quick, slow = (statistics.median(one[side] for one in rounds) for side in (0, 1))
+    ratio = statistics.median(one / other for one, other in rounds)
+    print(f"{name:32} {quick:12,.0f} {slow:12,.1f} {ratio:6.1f}")
 
 
 def main() -> None:
-    """Print a line for each game."""
-    print(f"{'random games of 4':20} {'native/s':>10} {'python/s':>10} {'ratio':>6}")
+    """Print the lines of each game."""
+    print(f"{'each second, with 4 players':32} {'native':>12} {'python':>12} {'ratio':>6}")
     for name in sys.argv[1:] or GAMES:
-        packs, natively, slowly = GAMES[name]
+        packs, many, few = GAMES[name]
         game = load(*packs)
-        native = native_of(packs, game)
-        rounds = [
-            (
-                each_second(lambda: list(native.play(range(natively), PLAYERS)), natively),  # noqa: B023
-                each_second(lambda: in_python(game, slowly), slowly),  # noqa: B023
-            )
-            for _ in range(ROUNDS)
-        ]
-        quick, slow = (statistics.median(one[side] for one in rounds) for side in (0, 1))
-        ratio = statistics.median(one / other for one, other in rounds)
-        print(f"{name:20} {quick:10,.0f} {slow:10,.0f} {ratio:6.1f}")
+        native, m = native_of(packs, game), position(game)
+        ready(native, scale_of(game.program))
+        search = Search(scale_of(game.program), Luck(1))
+        budget, copies = Budget(looks=THOUGHT), 50 * COPIES
+        figures: dict[str, tuple[tuple[Callable[[], object], int], tuple[Callable[[], object], int]]] = {
+            "games at random": ((partial(at_random, native, many), many), (partial(in_python, game, few), few)),
+            "games of greedy": ((partial(greedy_natively, native, 10), 10), (partial(greedy_in_python, game, 1), 1)),
+            f"answers of tree:{THOUGHT}": (
+                (partial(answer_natively, native, m), 1),
+                (partial(search.best, m, budget), 1),
+            ),
+            f"looks of {LOOK} decisions": (
+                (partial(looks_natively, native, m, 2000, LOOK), 2000),
+                (partial(looks_in_python, m, 50), 50),
+            ),
+            "copies": (
+                (partial(looks_natively, native, m, copies, 0), copies),
+                (lambda: [m.clone() for _ in range(COPIES)], COPIES),  # noqa: B023
+            ),
+        }
+        for what, sides in figures.items():
+            compared(f"{name}: {what}", *sides)
 
 
 if __name__ == "__main__":

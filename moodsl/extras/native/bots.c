@@ -515,7 +515,7 @@ static void note_shown(I *offered, I player) {
 
 static I *offered_cards(I viewer) {
     I *offered = words(g->cards);
-    for (I i = 0; i < g->cards; i++) offered[i] = 0;
+    __builtin_memset(offered, 0, (unsigned)g->cards * sizeof(I));
     note_shown(offered, viewer);
     if (m->asker == viewer && m->options && IS(m->question, NAMES_CARDS))
         for (I i = 0; i < m->options->n; i++)
@@ -626,8 +626,18 @@ static void tune_anew(void) {
     }
 }
 
+#define MANY_CARDS 24 /* from so many on each card of the game is looked for in turn */
+
 static List *sorted(List *cards) {
-    sort_by(cards, list(cards), 0);
+    if (cards->n < MANY_CARDS) {
+        sort_by(cards, list(cards), 0);
+        return cards;
+    }
+    I *there = words(g->cards), count = 0;
+    __builtin_memset(there, 0, (unsigned)g->cards * sizeof(I));
+    for (I i = 0; i < cards->n; i++) there[cards->at[i]] = 1;
+    for (I card = 0; card < g->cards; card++)
+        if (there[card]) cards->at[count++] = card;
     return cards;
 }
 
@@ -1129,8 +1139,8 @@ EXPORT(play_on) I play_on(U64 *streams, I most, I *seats, char *room) {
     I done = 0, in_a_row = 0;
     while (m->options && done < most) {
         List nothing = {0, 0, 0}, *beside = g->asides->n && in_a_row < MOST_ASIDES ? list(offered()) : &nothing;
-        I options = m->options->n, *seat = seats ? seats + m->asker * 2 : 0, numbers[8];
-        if (beside->n > 8) trap();
+        I options = m->options->n, *seat = seats ? seats + m->asker * 2 : 0, numbers[32];
+        if (beside->n > 32) trap();
         copy_words(numbers, beside->at, beside->n); /* the list itself may be compacted away */
         List others = {beside->n, beside->n, numbers};
         I place = decide(seat ? seat[0] : RANDOM, seat ? seat[1] : 0, &streams[m->asker], room, &others);
@@ -1144,6 +1154,17 @@ EXPORT(play_on) I play_on(U64 *streams, I most, I *seats, char *room) {
         done++;
     }
     return done;
+}
+
+/* Play on at random from the match so many times; without decisions that is a copy. How long it takes is a figure. */
+EXPORT(look_often) void look_often(I times, U64 *streams, I most, char *room) {
+    set_room(room);
+    compact();
+    char *kept = keep();
+    while (times-- > 0) {
+        bring_back(kept);
+        play_on(streams, most, 0, room);
+    }
 }
 
 /* What is asked of a batch of games: `streams` has for each the stream of the match and those of its players, `seats` for

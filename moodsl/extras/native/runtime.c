@@ -61,7 +61,13 @@ I game_fields(void) { return sizeof(Game) / sizeof(I); }
 
 static void trap(void) { __builtin_trap(); }
 
-static void copy_words(I *to, const I *from, I count) { __builtin_memcpy(to, from, (unsigned)count * sizeof(I)); }
+/* Few words are copied one by one: the instruction for many takes its time before it begins. */
+__attribute__((no_builtin("memcpy"))) static void copy_words(I *to, const I *from, I count) {
+    if (count > 48)
+        __builtin_memcpy(to, from, (unsigned)count * sizeof(I));
+    else
+        for (I i = 0; i < count; i++) to[i] = from[i];
+}
 
 EXPORT(words) I *words(I count) {
     char *at = m->top;

@@ -15,47 +15,48 @@ CHECK = 16  # looks between two thoughts about whether the answer is settled, as
 
 
 class Thinking:
-    """A position put before the engine, which knows what bots know of the game (`Native.think`)."""
+    """A position put before the engine, which knows what bots know of the game (`Native.think`). `at` is where the
+    stream of the bot stands, `room` where nothing does."""
 
     def __init__(self, native: Native, state: State, stream: int, others: Sequence[int]) -> None:
-        self._machine = machine = native.machine
-        self._stream = native.room  # where it stands; behind it a number, and the list of the others
+        self.machine = machine = native.machine
+        self.at = native.room  # where it stands; behind it a number, and the list of the others
         self._others = native.room + 16
-        self._room = self._others + (12 + 4 * len(others) + 15) // 16 * 16
-        machine.reach(self._room)
+        self.room = self._others + (12 + 4 * len(others) + 15) // 16 * 16
+        machine.reach(self.room)
         count = len(others)
-        machine.write(self._stream, pack("<QQ", stream, 0))
+        machine.write(self.at, pack("<QQ", stream, 0))
         machine.write(self._others, pack(f"<{3 + count}i", count, count, self._others + 12, *others))
         Writer(native.layout, machine).write(state)
 
     @property
     def stream(self) -> int:
         """Where the stream of the bot is now."""
-        found: int = unpack("<Q", self._machine.read(self._stream, self._stream + 8))[0]
+        found: int = unpack("<Q", self.machine.read(self.at, self.at + 8))[0]
         return found
 
     def greedy(self) -> int:
         """The best option one turn ahead, or behind all options one of the others."""
-        return self._machine.call("greedy_best", self._stream, self._room, self._others)
+        return self.machine.call("greedy_best", self.at, self.room, self._others)
 
     def tree(self, looks: int | None, ms: int | None, clock: Callable[[], float]) -> int:
         """The best option, with so many looks or milliseconds."""
         began = clock()
-        if self._machine.call("is_plain", self._stream, self._stream + 8):
-            return self._machine.numbers(self._stream + 8, 1)[0]
-        self._machine.call("tree_begin", self._stream, self._room)
+        if self.machine.call("is_plain", self.at, self.at + 8):
+            return self.machine.numbers(self.at + 8, 1)[0]
+        self.machine.call("tree_begin", self.at, self.room)
         if looks is not None:
-            self._machine.call("tree_looks", looks, float(looks))
+            self.machine.call("tree_looks", looks, float(looks))
         else:
             self._look_for((ms or 0) / 1000, began, clock)
-        return self._machine.call("tree_end")
+        return self.machine.call("tree_end")
 
     def _look_for(self, seconds: float, began: float, clock: Callable[[], float]) -> None:
         """Look until the time is over, or the answer settled: the next looks begin only if they will end in time."""
         done, left = 0, 1.0
         while left >= 1:
             count = max(1, min(CHECK - done % CHECK, int(left / 2)))
-            if self._machine.call("tree_looks", count, left):
+            if self.machine.call("tree_looks", count, left):
                 return
             done += count
             spent = clock() - began

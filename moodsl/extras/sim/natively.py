@@ -38,7 +38,7 @@ def chosen(
     found, why = None, NOTHING
     if any(parsed(bot_in(game.program, bot))[1].looks is None for bot in bots):
         why = msg("how much a bot does in a time is counted in Python")
-    elif watched:
+    elif watched and set(bots) == {"random"}:
         why = msg("cards and actions are counted in Python")
     elif engine == "auto" and games * effort_of(game, bots) < ENOUGH and not is_kept(game.program):
         why = msg("for so few games nothing is prepared")
@@ -47,7 +47,9 @@ def chosen(
             native = native_of(places, game)
             if any(bot != "random" for bot in bots):
                 ready(native, scale_of(game.program))
-            return native, NOTHING
+            if not watched:
+                return native, NOTHING
+            why = msg("cards and actions are counted in Python")  # though bots think natively, now it is in the cache
         except Unavailable as reason:
             why = message_of(reason)
     if engine == "native":

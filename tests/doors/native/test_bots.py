@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
 from interpreter.loader import load
 from interpreter.text import locate
-from moodsl.extras.agents import make_bot, parsed
+from moodsl.extras.agents import make_bot, parsed, tree
+from moodsl.extras.agents import natively as natively_module
 from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.minds import ready
 from moodsl.extras.native import native_of
+from moodsl.extras.native import thinking as thinking_module
 from moodsl.extras.native.engine import BOTS
+from moodsl.extras.native.machine import Machine, Trapped
 from moodsl.extras.native.thinking import best
 from moodsl.extras.sim import natively
 from moodsl.extras.sim.one_game import GamePlan, play
@@ -87,9 +90,105 @@ def test_bots_answer_the_same(name, bot):
     assert the_same_decisions(name, bot, game.players[1], 5, 19, 190) > 2
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("bot", ["greedy", "tree:20"])
+@pytest.mark.parametrize("name", PACKS)
+def test_bots_answer_the_same_for_long(name, bot):
+    low, high = thinking(name)[0].players
+    for seed in range(100):
+        the_same_decisions(name, bot, low + seed % (high - low + 1), 100 + seed, 17, 400)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("bots", ["greedy", "tree:16"])
+@pytest.mark.parametrize("name", ["orion", "eminent"])
+def test_bots_play_the_same_games_for_long(monkeypatch, name, bots):
+    for players in range(2, 5):
+        the_same_games(monkeypatch, name, GamePlan(players, (bots,), 9, natively=False), 34)
+
+
 @pytest.mark.parametrize("bots", ["greedy", "tree:4", "tree:12,random"])
 def test_bots_play_the_same_games(monkeypatch, bots):
     name = "orion"
     game, _native = thinking(name)
     plan = GamePlan(game.players[0], tuple(bots.split(",")), 3, natively=False)
     the_same_games(monkeypatch, name, plan, 1)
+
+
+# ---- one decision of a match at the table ---------------------------------------------------------------------------
+
+
+def asked_natively(monkeypatch):
+    """What bots get from the native engine from now on."""
+    found, think = [], thinking_module.best
+
+    def noted(*asked):
+        found.append(think(*asked))
+        return found[-1]
+
+    monkeypatch.setattr(thinking_module, "best", noted)
+    return found
+
+
+def in_the_middle(seed=2):
+    """A match with something to choose."""
+    game, _native = thinking("orion")
+    match, luck = game.start(3, seed=seed, record=False), Random(seed)
+    for _ in range(40):
+        match.play(luck.choice(match.state.options))
+    while len(match.state.options) < 3:
+        match.play(luck.choice(match.state.options))
+    return game, match
+
+
+@pytest.mark.parametrize("bot", ["greedy", "tree:9"])
+def test_a_bot_at_the_table_thinks_natively(monkeypatch, bot):
+    game, match = in_the_middle()
+    found = asked_natively(monkeypatch)
+    place = make_bot(bot, 4, game.program).choose(match)
+    assert [place] == [one[0] for one in found]
+    assert make_bot(bot, 4, game.program, natively=False).choose(match) == place
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("bot", ["greedy", "tree:9"])
+def test_a_decision_that_traps_is_thought_about_in_python(monkeypatch, bot):
+    game, match = in_the_middle()
+    wanted = make_bot(bot, 4, game.program, natively=False).choose(match)
+    found = asked_natively(monkeypatch)
+
+    def trapping(self, name, *numbers):
+        if name in ("greedy_best", "tree_looks"):
+            raise Trapped("unreachable")
+        return call(self, name, *numbers)
+
+    call = Machine.call
+    monkeypatch.setattr(Machine, "call", trapping)
+    assert make_bot(bot, 4, game.program).choose(match) == wanted
+    assert found == [None]
+
+
+def test_a_game_that_is_not_prepared_is_thought_about_in_python(monkeypatch, tmp_path):
+    game, match = in_the_middle()
+    wanted = make_bot("tree:9", 4, game.program).choose(match)
+    natively_module._free.clear()
+    monkeypatch.setenv("MOODSL_CACHE", str(tmp_path))
+    monkeypatch.setattr(natively_module, "_without", set())
+    found = asked_natively(monkeypatch)
+    assert make_bot("tree:9", 4, game.program).choose(match) == wanted
+    assert not found
+
+
+def test_milliseconds_are_held_natively(monkeypatch):
+    monkeypatch.setattr(tree, "perf_counter", process_time)
+    game, match = in_the_middle()
+    bot, found = make_bot("tree:60ms", 1, game.program), asked_natively(monkeypatch)
+    bot.choose(match)  # what is laid out before the first decision has its own time
+    spent = []
+    for _ in range(5):
+        began = process_time()
+        bot.choose(match)
+        spent.append(process_time() - began)
+    assert len(found) == 6
+    assert sorted(spent)[2] < 0.08
+    assert max(spent) > 0.02, "nothing was thought about"
