@@ -44,6 +44,8 @@ def place_page(zone: ZoneInfo, lying: Counter[str], names: Names) -> str:
     words = names.words
     designs = [design for design in names.cards if design.name in lying]
     fact = sorting_fact(designs, names)
+    if fact is not None:  # in the order in which the words are declared
+        designs.sort(key=lambda design: int(str(design.facts[fact])))
     groups: dict[str, list[str]] = {}
     for design in designs:
         heading = names.fact(names.model.kinds[design.kind].facts[fact], design.facts[fact]) if fact else ""
