@@ -217,9 +217,10 @@ class Terms:
     # ---- what lies where --------------------------------------------------------------------------------------------
 
     def starts(self) -> Iterator[Text]:
-        """What lies where before the game is set up."""
+        """What lies where before the game is set up; places themselves lie nowhere."""
+        there = {one.kind for one in self.voice.model.designs.values()}
         for kind in self.voice.model.kinds.values():
-            if kind.starts is not None and any(one.kind == kind.name for one in self.voice.model.designs.values()):
+            if kind.starts is not None and not kind.is_place and kind.name in there:
                 yield from self._starting(kind, kind.starts)
         for zone in self.voice.model.zones.values():
             if zone.start and zone.of in self.voice.model.kinds:

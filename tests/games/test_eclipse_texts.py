@@ -2,7 +2,8 @@
 
 import pytest
 
-from moodsl.prose import Prose, open_book, text_lines
+from moodsl.prose import Prose, open_book, plain, text_lines
+from moodsl.prose.terms import Terms
 
 
 @pytest.fixture(scope="module")
@@ -55,3 +56,10 @@ def test_nothing_is_left_open(proses):
         said = [prose.card(design.name) for design in model.written]
         said += [prose.action(name) for name in model.actions] + [prose.verb(name) for name in model.verbs]
         assert not [line for text in said for line in text_lines(text) if "?" in line or "  " in line.strip()]
+
+
+def test_what_there_is_names_what_lies_somewhere_and_no_places(proses):
+    told = [[plain(line) for line in Terms(prose.book, prose.language).starts()] for prose in proses]
+    assert "All blueprints lie in the box of blueprints." in told[0]
+    assert not [line for line in told[0] if "hex" in line or "squares" in line]
+    assert len(told[0]) == len(told[1]) and not [line for line in told[1] if "…" in line]
