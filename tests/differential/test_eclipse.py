@@ -59,6 +59,12 @@ def test_no_difference(game, words, players):
     assert not [what for what in MET if not met[what]], met
 
 
+@pytest.mark.parametrize(("players", "seed"), [(5, 4028)])
+def test_no_difference_where_there_was_one(game, words, players, seed):
+    """Two partners attacked in one turn."""
+    assert play(game, words, players, seed)["games"] == 1
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("start", range(4000, 5000, 100))
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
