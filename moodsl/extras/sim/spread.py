@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from attrs import define
@@ -49,7 +50,8 @@ class Processes(Workers):
         self._start()
 
     def _start(self) -> None:
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
 
     def submit(self, call: Callable[..., Done], /, *args: Any, **named: Any) -> Future[Done]:
         """Have something called in a process."""
@@ -62,6 +64,13 @@ class Processes(Workers):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the processes."""
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+
+def end_with_parent() -> None:
+    """End this process as soon as the one that started it is gone, also if that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=lambda: os._exit(wait([parent.sentinel]) == []), daemon=True).start()
 
 
 def cores() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 import zlib
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -78,6 +79,17 @@ def test_games_of_a_process_that_was_killed_are_played_again(table):
 
 
 # ---- what is sent ----------------------------------------------------------------------------------------------------
+
+
+def test_processes_end_with_the_one_that_was_killed():
+    script = (
+        "import os, time; from moodsl.extras.sim.spread import Processes; processes = Processes(1);"
+        "print(processes.submit(os.getpid).result(), flush=True); processes.submit(time.sleep, 600).result()"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as simulation:
+        assert int(simulation.stdout.readline())
+        simulation.kill()
+        simulation.communicate(timeout=60)  # to the end of what they print, which the processes hold open
 
 
 def sent(places, bots=("random",)):
