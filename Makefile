@@ -90,6 +90,7 @@ bench: $(VENV)/.ready-bench ## measure the speed of play, of loading, and of man
 	$(BIN)/python benchmarks/big_map.py
 	$(BIN)/python benchmarks/board_games.py
 	$(BIN)/python benchmarks/native.py
+	$(BIN)/python benchmarks/spread.py
 
 engine: setup ## fetch Python for browsers (npm), so that sites of games have a table to play at
 	@$(BIN)/python -c 'from moodsl.extras.site.engine import FETCH; print(FETCH)' | sh

@@ -18,7 +18,7 @@ from interpreter.compile import terms as t
 from interpreter.compile.code.body import FAIL, Body
 from interpreter.compile.code.nodes import FALSE, TRUE, Expression, Type, Variable, all_of, any_of, tells
 from interpreter.compile.code.statements import Assign, Return, Statement
-from interpreter.compile.prices import condition_of, gain, payment
+from interpreter.compile.prices import LOOKED_BEHIND, condition_of, gain, payment
 from interpreter.compile.search import search
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
@@ -79,7 +79,7 @@ def look_ahead(gen: Generator, steps: tuple[s.Step, ...], strict: bool, body: Bo
             return True
         if s.has_trait(step, *s.HEAD):
             continue
-        if strict and s.has_trait(step, "count"):
+        if strict and isinstance(step, LOOKED_BEHIND):
             return counted(gen, step, rest, writer, body) or asked
         verdict = verdict_of(gen, step, strict, writer)
         if verdict is not None:

@@ -56,6 +56,10 @@ def payment(writer: Writer, step: s.Step) -> tuple[list[Statement], list[Stateme
     raise TypeError(step)
 
 
+# What a look ahead goes on behind: what is gained is there for what comes then, and turns change nothing of that.
+LOOKED_BEHIND = s.Gain | s.Score | s.GainAmount | s.SkipTurns | s.TakeTurn
+
+
 def gain(writer: Writer, step: s.Step) -> tuple[list[Statement], list[Statement]]:
     """What gains or loses for a look ahead, within the range of the counter, and what takes it back. Whose turns are to
     come is asked by nobody."""
@@ -75,6 +79,8 @@ def gain(writer: Writer, step: s.Step) -> tuple[list[Statement], list[Statement]
                 bring += statements[0]
                 restore += statements[1]
             return bring, restore
+        case s.SkipTurns() | s.TakeTurn():
+            return [], []
     raise TypeError(step)
 
 

@@ -19,7 +19,7 @@ from interpreter.compile.code.nodes import FALSE, NONE, Listed, Type, Variable, 
 from interpreter.compile.code.python import Python
 from interpreter.compile.code.statements import Function
 from interpreter.compile.feasible import look_ahead
-from interpreter.compile.prices import gain, payment
+from interpreter.compile.prices import LOOKED_BEHIND, gain, payment
 from interpreter.compile.scores import write_scores
 from interpreter.compile.sides import row_of, side_lines, text
 from interpreter.compile.terms import DOER, THIS, YOU
@@ -70,7 +70,7 @@ def rows_of(gen: Generator, key: str, params: list[Local], steps: tuple[s.Step, 
             name = gen.function(f"why_{key}_{place}", params, Type.FLAG, body).name
             inner = within(gen, f"{name}_within", params, steps[: place + 1], strict)
             found.append([step.clause, name, inner, sides(gen, f"{name}_sides", params, steps[: place + 1])])
-        if not s.has_trait(step, *s.HEAD) and not (strict and s.has_trait(step, "count")):
+        if not s.has_trait(step, *s.HEAD) and not (strict and isinstance(step, LOOKED_BEHIND)):
             break  # a look ahead ends here
     return found
 
@@ -135,7 +135,7 @@ def pay(steps: Iterable[s.Step], writer: Writer, body: Body) -> None:
         elif isinstance(step, s.PayPieces | s.PayCounter) or (isinstance(step, s.PayAmount) and step.discount is None):
             for statement in payment(writer, step)[0]:
                 body.add(statement)
-        elif s.has_trait(step, "count"):
+        elif isinstance(step, LOOKED_BEHIND):
             for statement in gain(writer, step)[0]:
                 body.add(statement)
 

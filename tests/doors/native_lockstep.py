@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from interpreter.compile.code.wasm.memory import WORD
 from interpreter.compile.code.wasm.runtime import STATE
 from interpreter.game import run
@@ -16,6 +18,7 @@ from interpreter.game.asides import offered, step_aside
 from interpreter.game.program import Program
 from interpreter.game.state import State, seeded
 from moodsl.extras.native import Native
+from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import LONG, PARTS, Reader
 
 NOT_KEPT = {"g", "kept", "log", "fate", "lots"}  # what the memory of a module does not hold
@@ -84,9 +87,13 @@ def are_same(there: Any, here: Any) -> bool:
 
 
 def play(program: Program, native: Native, players: int, seed: int, most: int = 100_000) -> int:
-    """Play a game at random on both engines, for so many decisions at most; gives how many there were."""
+    """Play a game at random on both engines, for so many decisions at most; gives how many there were.
+    Ends where a chain has no end, which the module has to notice too. Raises Trapped where the game outgrows it."""
     machine = native.machine
-    m = run.start(program, players, seed, None, None, False)
+    try:
+        m = run.start(program, players, seed, None, None, False)
+    except run.EndlessChain:
+        return 0
     flow = [program.flow.get(part, -1) for part in ("setup", "play", "scoring")]
     machine.call("start", players, seeded(seed) - (seeded(seed) >> 63 << 64), -1, *flow)
     luck, decisions = random.Random(seed), 0
@@ -103,11 +110,13 @@ def play(program: Program, native: Native, players: int, seed: int, most: int = 
         offers = machine.call("offered")
         assert Reader(native.layout, machine).listed(offers) == beside
         place = luck.randrange(len(m.options) + len(beside))
-        if place < len(m.options):
-            run.choose(m, m.options[place])
-            machine.call("choose", place)
-        else:
-            action = beside[place - len(m.options)]
-            step_aside(m, action)
-            machine.call("step_aside", action)
+        aside = place >= len(m.options)
+        asked = beside[place - len(m.options)] if aside else place
+        try:
+            step_aside(m, asked) if aside else run.choose(m, m.options[asked])
+        except run.EndlessChain:
+            with pytest.raises(Trapped):
+                machine.call("step_aside" if aside else "choose", asked)
+            return decisions
+        machine.call("step_aside" if aside else "choose", asked)
         decisions += 1
