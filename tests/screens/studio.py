@@ -60,12 +60,19 @@ def balance(camera: Camera) -> None:
     """Games being played, and what they came to."""
     page = camera.page
     page.locator("#do-balance-button").click()
-    page.wait_for_function(f"Number(document.querySelector('#compared progress')?.value) >= {PAIRS // 10}")
+    until_played(page, 1)
     page.locator("#compared").scroll_into_view_if_needed()
     camera.take("studio-balance-playing")
-    page.wait_for_function(f"!(Number(document.querySelector('#compared progress')?.value) < {PAIRS})")
+    until_played(page, PAIRS)
     if page.locator("[data-key='stop']").count():
         page.locator("[data-key='stop']").click()
     page.wait_for_selector("#compared .in-words")
     page.locator("#compared").scroll_into_view_if_needed()
     camera.take("studio-balance")
+
+
+def until_played(page: Any, pairs: int) -> None:
+    """Wait until so many pairs of games are through, or all are over."""
+    page.wait_for_selector("#compared progress, #compared .in-words")
+    while (bar := page.locator("#compared progress")).count() and int(bar.get_attribute("value") or 0) < pairs:
+        page.wait_for_timeout(300)

@@ -58,6 +58,20 @@ def test_every_file_of_the_folder_is_told_so_that_it_can_be_kept(tmp_path: Path,
         assert "new Worker" in (page / "backend.js").read_text() and (page / "index.html").is_file()
 
 
+def test_without_node_or_with_one_that_fails_the_engine_is_as_it_is(tmp_path: Path, runtime: Path) -> None:
+    for node in (None, "false", "no_such_program"):
+        assert not put_table(tmp_path / "site", [CARAVANS], ["en"], runtime, "1", node)
+        assert (tmp_path / "site" / "table" / "engine.zip").read_bytes() == engine([CARAVANS], ["en"], "1")
+
+
+def test_packs_in_folders_of_one_name_stand_side_by_side(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name / "cards").mkdir(parents=True)
+        (tmp_path / name / "cards" / "pack.moo").write_text(f'pack {name} "{name}"\n', "utf-8")
+    names = names_in(engine([tmp_path / "one" / "cards", tmp_path / "two" / "cards"], ["en"], "1"))
+    assert {"moodsl/_data/cards/cards_0/pack.moo", "moodsl/_data/cards/cards_1/pack.moo"} <= names
+
+
 @pytest.mark.parametrize("lacking", RUNTIME)
 def test_an_engine_that_is_not_whole_is_told(moo, tmp_path: Path, runtime: Path, lacking: str) -> None:
     (runtime / lacking).unlink()

@@ -25,7 +25,8 @@ OPTION = "#question .option"
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, runtime: Path) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    put_table(folder, [MARKET], ["en", "ru"], runtime, "0", shutil.which("node"))
+    node = shutil.which("node")
+    assert put_table(folder, [MARKET], ["en", "ru"], runtime, "0", node) is (node is not None)
     return folder
 
 
@@ -68,6 +69,7 @@ def test_people_at_one_screen_hand_it_over(page, site) -> None:
         page.fill("textarea", "Ann\nBob\nCid")
         page.select_option("dialog select >> nth=0", "3")
         page.click("dialog button[type=submit]")
+        page.wait_for_selector("dialog textarea", state="detached", timeout=SLOW)  # the new match is there
         seen = set()
         for _turn in range(12):
             page.wait_for_selector(f"dialog[open] .main, {OPTION}", timeout=SLOW)

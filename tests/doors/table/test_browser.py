@@ -239,6 +239,18 @@ def test_the_language_changes_in_the_middle_and_back(serve: Any, tab: Any, orion
     assert page.locator("#question h2").inner_text() == before
 
 
+def test_on_a_phone_the_options_are_put_away_to_see_the_table(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], width=390, height=844)
+    page.wait_for_selector(".option")
+    page.locator("[data-key='lower']").click()
+    assert not page.locator(".option").first.is_visible() and page.locator("#prompt").is_visible()
+    page.locator("[data-key='lower']").click()
+    assert page.locator(".option").first.is_visible()
+    page.locator("[data-key='head menu']").click()
+    assert page.locator("[data-key='head save']").is_visible()
+
+
 def test_names_with_markup_are_texts(serve: Any, tab: Any, market: Pack) -> None:
     here = serve(market)
     name = "<img src=x onerror=alert(1)>"
