@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from functools import cache
@@ -20,6 +21,7 @@ FILES = sorted(path for path in PACK.rglob("*.moo") if "scenarios" not in path.p
 TEXTS = {path.name: path.read_text("utf-8") for path in FILES}
 PIECE = re.compile(r'"[^"\n]*"|[a-z_0-9]+|[^\sa-z_0-9]')
 WORDS = sorted({word for text in TEXTS.values() for word in PIECE.findall(text)})
+EXAMPLES = 40 * int(os.environ.get("MOODSL_EXAMPLES", "1"))
 SOON = 1.0  # seconds of computing, on a machine that has nothing else to do
 TIMES = 8  # as long as the pack takes as it is, where that is longer
 
@@ -67,7 +69,7 @@ def spoiled(draw):
     return name, text
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(spoiled())
 def test_a_spoiled_pack_is_checked_to_the_end(made):
     name, text = made

@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import corpus
 import pytest
+from corpus import inputs
 
 from interpreter.report import full
 from interpreter.report.catalogue import entries_of
@@ -28,10 +30,6 @@ LOADER_CODES = {
 }  # these are about files, see test_files
 
 
-def inputs(path) -> list[str]:
-    return path.read_text("utf-8").split("\n---\n")
-
-
 def expected_faults(text: str) -> list[tuple[str, int, str]]:
     found = []
     for number, line in enumerate(text.split("\n"), start=1):
@@ -41,9 +39,9 @@ def expected_faults(text: str) -> list[tuple[str, int, str]]:
 
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
-def test_the_corpus_holds_both_ways(path, faults_of):
+def test_the_corpus_holds_both_ways(path):
     for text in inputs(path):
-        told = faults_of(text)
+        told = corpus.faults_of(text, path)
         seen = sorted((fault.span.source.name, fault.span.line, fault.code) for fault in told)
         assert seen == expected_faults(text), text + "\n" + "\n".join(map(full, told))
 
@@ -64,11 +62,11 @@ def test_what_looks_like_a_fault_and_is_none(path, faults_of):
     assert not told, "\n".join(map(full, told))
 
 
-def test_messages_are_in_the_tone_of_the_house(faults_of):
+def test_messages_are_in_the_tone_of_the_house():
     """Lower case, one line, no final period, nothing of Python, backticks in pairs, `a` and `an` in their places."""
     for path in CORPUS:
         for text in inputs(path):
-            for fault in faults_of(text):
+            for fault in corpus.faults_of(text, path):
                 notes = [note.caption for note in fault.notes]
                 for sentence in filter(None, (fault.message, fault.help, *notes)):
                     assert "\n" not in sentence and not sentence.endswith("."), sentence

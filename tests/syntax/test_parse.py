@@ -356,14 +356,25 @@ def hold(text: str) -> None:
     as_json(reporter.diagnostics)
 
 
+@settings(max_examples=100, deadline=None)
 @given(st.text())
 def test_any_text_gives_diagnostics_or_a_tree(text):
     hold(text)
 
 
+@pytest.mark.parametrize("noun", ["s'", "9s'", "'s", "x s'"])
+def test_an_apostrophe_that_no_name_stands_before_is_a_fault(noun):
+    text = f"setup:\n    choose a slot on {noun} cards\n"
+    hold(text)
+    reporter = Reporter()
+    parse(Source("input.moo", text), reporter)
+    assert len(reporter)
+
+
 LETTERS = st.text(alphabet="abAé «»“”\"'’\t\r\n    ()[],:?+-=#12\\_офo", max_size=200)
 
 
+@settings(max_examples=100, deadline=None)
 @given(LETTERS)
 def test_any_rows_of_likely_letters(text):
     hold(text)
@@ -388,7 +399,7 @@ WORDS = sorted(
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 @given(st.lists(st.sampled_from(WORDS), max_size=40))
 def test_any_rows_of_words(words):
     hold(" ".join(words))
