@@ -1,13 +1,14 @@
 /* Bots, and whole games that they play: the same as moodsl/extras/agents, under the same names. There it is explained how
-   they think; here stands how what they know of a game looks in memory, as `agents/minds.py` lays it out. `make runtime` compiles
-   this file together with runtime.c. Sums are added up from left to right on both sides, and nothing may be contracted. */
+   they think; here stands how what they know of a game looks in memory, as `agents/minds.py` lays it out. `make runtime`
+   compiles this file together with runtime.c. Sums are added up from left to right on both sides, and nothing may be
+   contracted. */
 
 #include "runtime.c"
 
 typedef double D;
 typedef unsigned int U32;
 
-/* ---- luck and arithmetic (agents/luck.py) ------------------------------------------------------------------------- */
+/* ---- luck and arithmetic (agents/luck.py) ------------------------------------------------------------------------ */
 
 static U64 *luck; /* the stream of whoever thinks */
 
@@ -47,7 +48,7 @@ static D exponential(D x) {
     return found * scale;
 }
 
-/* ---- what is known of a game -------------------------------------------------------------------------------------- */
+/* ---- what is known of a game ------------------------------------------------------------------------------------- */
 
 typedef struct { I at; D *table; } NumberRow;
 typedef struct { I pile; D *cards, *top, *count; } PileRow; /* by design; 0 for none */
@@ -100,7 +101,7 @@ enum { IS_ACTION = 1, NAMES_CARDS = 2, IN_A_ROW_OF_NUMBERS = 4, IS_CARD = 8 };
 
 EXPORT(minds_at) void minds_at(Minds *where) { minds = where; }
 
-/* ---- room behind everything: copies of the match, and the tree ------------------------------------------------------ */
+/* ---- room behind everything: copies of the match, and the tree --------------------------------------------------- */
 
 static char *shelf, *shelf_end; /* copies of the match, one on top of the other */
 
@@ -126,8 +127,9 @@ static unsigned copied(char *to, char *from, char *end) {
 /* Put a copy of the match onto the shelf; gives where it is. */
 static char *keep(void) {
     char *at = shelf;
-    unsigned most = (unsigned)((char *)(g->bases + m->depth) - (char *)g->c) + (unsigned)((char *)m->sp - (char *)g->stack) +
-                    (unsigned)(m->top - g->heap) + sizeof(State) + 64;
+    unsigned numbers = (unsigned)((char *)(g->bases + m->depth) - (char *)g->c);
+    unsigned frames = (unsigned)((char *)m->sp - (char *)g->stack), lists = (unsigned)(m->top - g->heap);
+    unsigned most = numbers + frames + lists + sizeof(State) + 64;
     if (shelf + most > shelf_end) trap();
     shelf += copied(shelf, (char *)STATE, (char *)STATE + sizeof(State));
     shelf += copied(shelf, (char *)g->c, (char *)(g->bases + m->depth));
@@ -152,7 +154,7 @@ static void answer(I option) {
     run();
 }
 
-/* ---- weighing a side (agents/measure.py) ------------------------------------------------------------------------------ */
+/* ---- weighing a side (agents/measure.py) ------------------------------------------------------------------------- */
 
 #define LOW (-8)
 #define HIGH 24
@@ -166,7 +168,8 @@ static I asked_of(I function, I flag, I thing) {
 }
 
 static I asked_of_both(PartRow *part, I thing, I player) {
-    I found = part->turned ? CALL(part->function, I, (I, I), player, thing) : CALL(part->function, I, (I, I), thing, player);
+    I one = part->turned ? player : thing, other = part->turned ? thing : player;
+    I found = CALL(part->function, I, (I, I), one, other);
     return part->flag ? found != 0 : found;
 }
 
@@ -311,7 +314,7 @@ static D weigh(Side *side, I player) {
     return total;
 }
 
-/* ---- weighing a position (agents/worth.py) ------------------------------------------------------------------------------ */
+/* ---- weighing a position (agents/worth.py) ----------------------------------------------------------------------- */
 
 #define LONGEST_SCORING 50
 
@@ -348,7 +351,8 @@ static D ahead(I player) {
 
 /* Whether one player ends up before another: more than 0, or behind: less. */
 static I compared(I one, I other) {
-    if (g->won >= 0 && g->c[g->won + one] != g->c[g->won + other]) return g->c[g->won + one] > g->c[g->won + other] ? 1 : -1;
+    I *won_by = g->c + g->won;
+    if (g->won >= 0 && won_by[one] != won_by[other]) return won_by[one] > won_by[other] ? 1 : -1;
     for (I i = 0; i < m->ranks->n; i++) {
         I *column = ((List *)m->ranks->at[i])->at;
         if (column[one] != column[other]) return column[one] > column[other] ? 1 : -1;
@@ -391,7 +395,7 @@ static D value(I player) {
     return rest + ahead(player);
 }
 
-/* ---- habits (agents/priors.py) and few of many (agents/few.py) ------------------------------------------------------------ */
+/* ---- habits (agents/priors.py) and few of many (agents/few.py) --------------------------------------------------- */
 
 static I cell_key(I cell) { return g->design[cell / g->slots] * g->slots + cell % g->slots; }
 
@@ -428,7 +432,7 @@ static void few(void) {
     m->options = found;
 }
 
-/* ---- what is hidden (agents/hidden.py) ------------------------------------------------------------------------------------ */
+/* ---- what is hidden (agents/hidden.py) --------------------------------------------------------------------------- */
 
 static List *way(I pile) {
     if (g->host[pile] < 0) {
@@ -459,7 +463,8 @@ static List *hidden_piles(I viewer) {
         if (minds->has_secrets_under) {
             List *mine = way(pile);
             for (place = 0; place < ways->n; place++)
-                if (breadth < breadths->at[place] || (breadth == breadths->at[place] && is_before(mine, (List *)ways->at[place])))
+                if (breadth != breadths->at[place] ? breadth < breadths->at[place]
+                                                   : is_before(mine, (List *)ways->at[place]))
                     break;
             insert(ways, place, (I)mine);
             insert(breadths, place, breadth);
@@ -670,7 +675,7 @@ static void guess(I viewer) {
     if (moved) tune_anew();
 }
 
-/* ---- looking one turn ahead (agents/outlook.py) ------------------------------------------------------------------------- */
+/* ---- looking one turn ahead (agents/outlook.py) ------------------------------------------------------------------ */
 
 #define GREEDY_LOOKS 10
 #define STRANGERS 8
@@ -789,7 +794,7 @@ static I greedy(List *others) {
     return best;
 }
 
-/* ---- what is seen of answers (agents/seen.py), as numbers of 64 bits that are equal where the looks are ------------------ */
+/* ---- what is seen of answers (agents/seen.py), as numbers of 64 bits that are equal where the looks are ---------- */
 
 static U64 with(U64 sum, U64 more) { return scrambled(sum * 0x9E3779B97F4A7C15ULL + more + 1); }
 
@@ -839,7 +844,7 @@ static void looks_of_options(U64 *found) {
     for (I i = 0; i < count; i++) found[i] = apart[i];
 }
 
-/* ---- searching (agents/tree.py) ----------------------------------------------------------------------------------------- */
+/* ---- searching (agents/tree.py) ---------------------------------------------------------------------------------- */
 
 #define TURNS 3
 #define LONGEST_LOOK 60
@@ -1091,7 +1096,7 @@ EXPORT(tree_end) I tree_end(void) {
     return best;
 }
 
-/* ---- deciding ----------------------------------------------------------------------------------------------------------- */
+/* ---- deciding ---------------------------------------------------------------------------------------------------- */
 
 enum { RANDOM, GREEDY, TREE }; /* behind it how many looks */
 
@@ -1129,7 +1134,7 @@ static I decide(I bot, I looks, U64 *stream, char *room, List *others) {
     return tree_best(stream, room, looks);
 }
 
-/* ---- batches ------------------------------------------------------------------------------------------------------------ */
+/* ---- batches ----------------------------------------------------------------------------------------------------- */
 
 #define MOST_ASIDES 3 /* that a bot takes before an answer */
 

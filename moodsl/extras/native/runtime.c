@@ -1,9 +1,10 @@
 /* What is done to the state of a match, for generated WebAssembly: the same as interpreter/game/{moves,run,dice}.py,
    function by function and under the same names. There the rules are explained; here stands how they look in memory.
 
-   `make runtime` compiles this file together with bots.c to runtime.wasm, which lies in the wheel. One match is live at a time, and stands at
-   fixed addresses: numbers and tables as the compiled game lays them out (`Game`), the stack of frames, and a heap of
-   lists that is compacted between blocks. A trap ends the match here; it is then played again in Python. */
+   `make runtime` compiles this file together with bots.c to runtime.wasm, which lies in the wheel. One match is live at a
+   time, and stands at fixed addresses: numbers and tables as the compiled game lays them out (`Game`), the stack of
+   frames, and a heap of lists that is compacted between blocks. A trap ends the match here; it is then played again in
+   Python. */
 
 typedef int I;
 typedef unsigned long long U64;
