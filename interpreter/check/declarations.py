@@ -348,7 +348,7 @@ def check_under(zone: Zone, node: n.ZoneDecl, desk: Desk) -> None:
         help = (
             msg("leave the line out")
             if fact
-            else msg("for pieces on a card declare a slot: `zone [A] of KIND for each card`")
+            else msg("make them cards: `kind {} is card`, and `owned by_player` if each player has his own", zone.of)
         )
         desk.reporter.report(
             "unsupported", reason, fact_span(node.name, node.items, fact) if fact else node.of.span, help=help

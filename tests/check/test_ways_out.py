@@ -14,7 +14,31 @@ SCENARIO = (
     'scenario "short"\n    given\n        your coin is 2\n    when\n        you gain 1 coin\n    then\n        {0}\n'
 )
 PICK = "put a stall from your hand where its colour is blue into rubbish"
+DISCS = """
+kind disc is card "disc"
+    owned   by_player
+    starts  disc_bag
+
+zone disc_bag of disc for each player "disc bag"
+
+zone discs of disc for each stall "discs"
+
+action marking "Mark"
+    choose a stall from your stalls
+    put 1 disc from your disc_bag into stall's discs
+    gain (number of your discs in stall's discs) coin
+
+disc marker "Marker"
+    copies  3
+"""
 TRIED = {
+    "pieces lie under a card": (
+        'zone helpers of worker for each stall "helpers"\n\nvalue crew of stall = number of stall\'s helpers\n\n'
+        + CARD.format("on build", "gain (crew of this card) coin"),
+        "unsupported: only cards can lie under a stall",
+        "make them cards: `kind worker is card`, and `owned by_player` if each player has his own",
+        DISCS,
+    ),
     "any action is forbidden": (
         CARD.format("always", "you cannot perform an action"),
         "unsupported: what is forbidden is one action, by its name, or a verb of the game",
