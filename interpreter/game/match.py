@@ -113,7 +113,7 @@ class Match:
     ) -> None:
         self.program = program
         self.setup = setup
-        self.names = list(names)
+        self.names = list(names) or [f"Player {i + 1}" for i in range(setup.players)]
         self.state = state
         self.language = language
         self.speaker: Speaker = Words  # who puts the match into words
@@ -138,7 +138,7 @@ class Match:
         """
         setup.check(program.sheet, names)
         state = run.start(program, setup.players, setup.seed, setup.variant, setup.first, record)
-        return cls(program, setup, names or [f"Player {i + 1}" for i in range(setup.players)], state)
+        return cls(program, setup, names or (), state)
 
     # ---- playing ----------------------------------------------------------------------------------------------------
 

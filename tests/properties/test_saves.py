@@ -104,6 +104,13 @@ def test_saves_changed_by_hand_are_refused_or_play_to_their_end(game: str) -> No
     assert len(tried(game, 40)) > 2  # some are refused, some played
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_save_that_has_lost_its_names_plays_to_its_end(game: str) -> None:
+    for document in documents(game):
+        text = json.dumps({**document, "names": [], "checksum": checksum({**document, "names": []})})
+        assert fate_of(game, text, Random(1)) == "played"
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_thousand_saves_changed_by_hand_are_refused_or_play_to_their_end(game: str) -> None:
