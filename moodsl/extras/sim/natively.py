@@ -73,7 +73,8 @@ def play_batch(native: Native, game: Game, plan: GamePlan, start: int, count: in
     numbers = range(start, start + count)
     seeds = [seeds_of(plan, number) for number in numbers]
     piles = [pile + player for _kind, pile in board_places(game.program.sheet) for player in range(plan.players)]
-    seats = [[seat_of(game, bot) for bot in seats_of(plan, number)] for number in numbers]
+    known = {bot: seat_of(game, bot) for bot in plan.bots}
+    seats = [[known[bot] for bot in seats_of(plan, number)] for number in numbers]
     results = native.play(
         [seed for seed, *_lucks in seeds], plan.players, plan.variant, [lucks for _seed, *lucks in seeds], piles, seats
     )
