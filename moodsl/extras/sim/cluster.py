@@ -111,7 +111,7 @@ def client_of(address: str, patience: float) -> Client:
 @contextmanager
 def quiet() -> Iterator[None]:
     """Without the words of dask about what is told here in one line."""
-    loggers = [logging.getLogger(name) for name in ("distributed", "tornado.application")]
+    loggers = [logging.getLogger(name) for name in ("distributed", "distributed.client", "tornado.application")]
     levels = [logger.level for logger in loggers]
     for logger in loggers:
         logger.setLevel(logging.CRITICAL + 1)
