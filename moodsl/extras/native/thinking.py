@@ -11,23 +11,48 @@ from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import Writer
 
 GREEDY, TREE = BOTS.index("greedy"), BOTS.index("tree")
+MOST_OTHERS = 8  # actions at any time beside an answer, as in bots.c
 CHECK = 16  # looks between two thoughts about whether the answer is settled, as in bots.c
 
 
 class Thinking:
     """A position put before the engine, which knows what bots know of the game (`Native.think`). `at` is where the
-    stream of the bot stands, `room` where nothing does."""
+    stream of a bot stands, `room` where nothing does."""
 
-    def __init__(self, native: Native, state: State, stream: int, others: Sequence[int]) -> None:
+    def __init__(self, native: Native, state: State) -> None:
         self.machine = machine = native.machine
         self.at = native.room  # where it stands; behind it a number, and the list of the others
         self._others = native.room + 16
-        self.room = self._others + (12 + 4 * len(others) + 15) // 16 * 16
+        self.room = self._others + (12 + 4 * MOST_OTHERS + 15) // 16 * 16
         machine.reach(self.room)
-        count = len(others)
-        machine.write(self.at, pack("<QQ", stream, 0))
-        machine.write(self._others, pack(f"<{3 + count}i", count, count, self._others + 12, *others))
         Writer(native.layout, machine).write(state)
+
+    def answer(
+        self,
+        bot: int,
+        options: int,
+        stream: int,
+        others: Sequence[int],
+        looks: int | None,
+        ms: int | None = None,
+        clock: Callable[[], float] = float,
+    ) -> tuple[int, int]:
+        """The place of the answer of a bot (by its number in `BOTS`), and where its stream is then; behind all options
+        stand the `others`, actions at any time. Raises Trapped."""
+        count = len(others)
+        self.machine.write(self.at, pack("<QQ", stream, 0))
+        self.machine.write(self._others, pack(f"<{3 + count}i", count, count, self._others + 12, *others))
+        place = self.greedy() if bot == GREEDY or others else -1
+        if bot == TREE and place < options:
+            place = self.tree(looks, ms, clock)
+        return place, self.stream
+
+    def follow(self, place: int, options: int, others: Sequence[int]) -> None:
+        """The engine goes on with an answer. Raises Trapped."""
+        if place < options:
+            self.machine.call("choose", place)
+        else:
+            self.machine.call("step_aside", others[place - options])
 
     @property
     def stream(self) -> int:
@@ -76,11 +101,7 @@ def best(
     """The place of the answer of a bot (by its number in `BOTS`), and where its stream is then; behind all options
     stand the `others`, actions at any time. The `clock` tells seconds. None where Python has to think."""
     try:
-        thinking = Thinking(native, state, stream, others)
-        place = thinking.greedy() if bot == GREEDY or others else -1
-        if bot == TREE and place < len(state.options or ()):
-            place = thinking.tree(looks, ms, clock)
+        return Thinking(native, state).answer(bot, len(state.options or ()), stream, others, looks, ms, clock)
     except Trapped:
         native.begin()
         return None
-    return place, thinking.stream

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
 from interpreter.game.run import EndlessChain
-from moodsl.extras.agents import make_bot
+from moodsl.extras.agents import make_bot, parsed
+from moodsl.extras.agents.levels import bot_in
+from moodsl.extras.agents.natively import along
+from moodsl.extras.native.machine import Trapped
 from moodsl.extras.sim.uses import Uses, uses_in
 
 if TYPE_CHECKING:
@@ -59,15 +64,30 @@ class GameRow:
 
 def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> GameRow:
     """Play game `number`. Its course depends on the arguments alone: not on other games, nor on the process it runs
-    in, nor on whether cards are watched."""
+    in, nor on whether cards are watched, nor on what thinks for the bots."""
     seed, *lucks = seeds_of(plan, number)
-    match = game.start(plan.players, seed, variant=plan.variant, record=watch is not None)
-    state = match.state
-    first = state.c[0]
     names = seats_of(plan, number)
-    bots = zip(names, lucks, strict=True)
-    answers = [make_bot(name, luck, game.program, plan.natively).choose for name, luck in bots]
-    decisions = 0
+
+    def begun() -> Match:
+        return game.start(plan.players, seed, variant=plan.variant, record=watch is not None)
+
+    if plan.natively:
+        match = begun()
+        seats = [parsed(bot_in(game.program, name)) for name in names]
+        with suppress(Trapped), along(match, seats, lucks) as bots:
+            if bots is not None:
+                return played(match, names, [bots.choose] * plan.players, watch)
+    makes = zip(names, lucks, strict=True)
+    answers = [make_bot(name, luck, game.program, plan.natively).choose for name, luck in makes]
+    return played(begun(), names, answers, watch)
+
+
+def played(
+    match: Match, names: tuple[str, ...], answers: Sequence[Callable[[Match], int]], watch: CardCounter | None
+) -> GameRow:
+    """What comes of a match that has begun, with whoever answers for each player."""
+    state = match.state
+    first, decisions = state.c[0], 0
     note, broken = "", TOO_LONG
     try:
         while state.options is not None and decisions < LONGEST:
