@@ -1058,7 +1058,7 @@ EXPORT(tree_begin) void tree_begin(U64 *stream, char *room) {
     tree.first = -1;
     tree.looks = (U64 *)shelf_end;
     tree.table = (Answer *)(shelf_end + MOST_OPTIONS * sizeof(U64));
-    clear_tree(4096);
+    clear_tree(1024);
 }
 
 /* So many looks more; stops before if nothing else can come of `left` and those behind them. Gives whether it is settled. */
