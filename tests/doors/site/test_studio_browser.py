@@ -26,8 +26,6 @@ GAME = Path(__file__).resolve().parents[2] / "games" / "broadside"
 SLOW = 240_000  # milliseconds in which Python begins, also on a busy machine
 SHIPS = (GAME / "ships.moo").read_text("utf-8")
 STANCE = "        set this card's stance to reeling\n"
-HANG = "it listens no more"
-HANGS = f'addEventListener("message", ({{ data }}) => {{ while (data.text?.includes("{HANG}")); }});'
 LOOPS = "".join(f"{' ' * (8 + 4 * depth)}repeat 150 times\n" for depth in range(3)) + " " * 20 + "gain 1 glory\n"
 
 
@@ -117,18 +115,3 @@ def test_a_card_that_never_ends_is_stopped_and_the_editor_lives(page: Any, site:
         pasted(page, SHIPS)
         expect(page.locator("#trials .verdict")).to_be_visible(timeout=SLOW)
         expect(page.locator("#trials .trouble")).to_have_count(0, timeout=SLOW)
-
-
-def test_a_worker_that_listens_no_more_is_ended_and_the_editor_lives(page: Any, site: Path, tmp_path: Path) -> None:
-    own = Path(shutil.copytree(site, tmp_path / "site"))
-    worker = own / "table" / "studio" / "worker.js"
-    worker.write_text(worker.read_text("utf-8") + HANGS, "utf-8")
-    page.set_viewport_size({"width": 1200, "height": 800})
-    with Server(own, 0) as server:
-        page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
-        ready(page)
-        pasted(page, SHIPS.replace(STANCE, f"        # {HANG}\n{STANCE}", 1))
-        expect(page.locator("#notice")).to_contain_text("stopped", timeout=SLOW)
-        pasted(page, SHIPS + "\n# more\n")
-        ready(page, "no faults · not saved")
-        expect(page.locator("#trials .verdict")).to_be_visible(timeout=SLOW)
