@@ -99,12 +99,12 @@ class WatchedNatively(Watched):
 
     def go_on(self) -> int:
         """Take some decisions. The state stays in the machine; what is looked at is a copy."""
-        layout, machine = self.native.layout, self.native.machine
+        machine, room = self.native.machine, self.native.room
         luck = b"".join(seeded(self.dice.getrandbits(62)).to_bytes(8, "little") for _ in range(self.m.n))
-        machine.reach(layout.end + len(luck))
-        machine.write(layout.end, luck)
-        done = machine.call("play_on", layout.end, self.dice.randint(1, self.LEAP))
-        self.m = self.match.state = Reader(layout, machine).state()
+        machine.reach(room + len(luck))
+        machine.write(room, luck)
+        done = machine.call("play_on", room, self.dice.randint(1, self.LEAP), 0, 0)
+        self.m = self.match.state = Reader(self.native.layout, machine).state()
         return done
 
 
