@@ -121,8 +121,7 @@ def sim(
     """
     from moodsl.extras.sim import compare, simulate, verdicts_of
 
-    if cluster is not None and workers is not None:
-        give_up(msg("`--workers` counts processes of this machine, and a cluster has its own"), WRONG_USE)
+    end_if_both(workers, cluster)
     end_if_no_bots(*bots)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
@@ -156,16 +155,28 @@ def sim(
         from moodsl.cli.extras.sim_tables import show
 
         show(tables, comparisons, verdicts, by or (), against, titles_of_counted(game, counted))
-    if tables[-1].games < games:
-        tell(msg("stopped after {} of {} games", sum(table.games for table in tables), games * len(chosen)), err=True)
-        if tables[-1].stopped:
-            give_up(tables[-1].stopped)
-        sys.exit(STOPPED)
+    end_if_stopped(tables, games, games * len(chosen))
     if verdicts and not all(verdict.held for verdict in verdicts):
         sys.exit(FAULTY)
 
 
+def end_if_stopped(tables: list[Table], games: int, asked: int) -> None:
+    """End the command, with the reason, if the last table has less than its `games`; `asked` counts those of all."""
+    if tables[-1].games == games:
+        return
+    tell(msg("stopped after {} of {} games", sum(table.games for table in tables), asked), err=True)
+    if tables[-1].stopped:
+        give_up(tables[-1].stopped)
+    sys.exit(STOPPED)
+
+
 # ---- what was asked for ----------------------------------------------------------------------------------------------
+
+
+def end_if_both(workers: int | None, cluster: str | None) -> None:
+    """End the command if it is to play both on this machine and on a cluster."""
+    if cluster is not None and workers is not None:
+        give_up(msg("`--workers` counts processes of this machine, and a cluster has its own"), WRONG_USE)
 
 
 def wanted_of(pack: tuple[str, ...], game: Game) -> Targets:

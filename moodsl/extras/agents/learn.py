@@ -25,12 +25,12 @@ from attrs import asdict, define, evolve, field
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
-from moodsl.extras.agents.beside import worths_of
 from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook, Pick
 from moodsl.extras.agents.worth import Scale, Worth
+from moodsl.extras.agents.worth_files import worths_of
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program

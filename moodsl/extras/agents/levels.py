@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moodsl.extras.agents.beside import worths_of
+from moodsl.extras.agents.worth_files import worths_of
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program

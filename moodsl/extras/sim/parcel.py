@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 from interpreter.report.message import Message, message_of, msg
-from moodsl.extras.agents.beside import texts_of
+from moodsl.extras.agents.worth_files import texts_of
 from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.versions import Setting, Version, batch_of, versions_of
 

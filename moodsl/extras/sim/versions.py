@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from interpreter.report.message import NOTHING, Message, msg
-from moodsl.extras.agents.beside import take
+from moodsl.extras.agents.worth_files import take
 from moodsl.extras.sim.cards import CardCounter, kinds_of
 from moodsl.extras.sim.natively import chosen, play_batch
 from moodsl.extras.sim.one_game import GamePlan, GameRow, play
@@ -58,7 +58,7 @@ def versions_of(
     learned: Sequence[Mapping[str, str]] = (),
 ) -> list[Version]:
     """The packs, loaded. Two with the same text are the same game, about which bots learn only once. `learned` is what
-    was sent with each of them (`agents.beside`), if anything was."""
+    was sent with each of them (`agents.worth_files`), if anything was."""
     from interpreter.loader import load
 
     found: list[Version] = []

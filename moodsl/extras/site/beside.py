@@ -17,8 +17,8 @@ from interpreter.report.message import message_of, msg
 from interpreter.text import Source, Span, find_pack
 from moodsl.extras import balance
 from moodsl.extras.agents import LEVELS, parsed
-from moodsl.extras.agents.beside import FILE as LEARNED
 from moodsl.extras.agents.worth import Worth
+from moodsl.extras.agents.worth_files import FILE as LEARNED
 from moodsl.extras.layout import FILE as LAID_OUT
 from moodsl.extras.layout import Layout
 from moodsl.prose import Book

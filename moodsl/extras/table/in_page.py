@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from interpreter.game.record import BadRecord
-from moodsl.extras.agents.beside import FILE as LEARNED
+from moodsl.extras.agents.worth_files import FILE as LEARNED
 from moodsl.extras.table import protocol as p
 from moodsl.extras.table.house import House, Sent
 from moodsl.extras.table.match_table import MatchTable

@@ -17,7 +17,7 @@ from interpreter.game.moves import tuned
 from interpreter.game.state import State
 from interpreter.game.view import View
 from moodsl import load
-from moodsl.extras.agents import BOTS, learn, make_bot
+from moodsl.extras.agents import BOTS, learn, make_bot, worth_files
 from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.chance import RandomBot
 from moodsl.extras.agents.hidden import Blinds
@@ -356,18 +356,18 @@ def test_what_lies_beside_the_cards_fits_the_game(orion):
 
 
 def test_a_damaged_file_beside_the_cards_is_refused(orion, tmp_path, monkeypatch):
-    monkeypatch.setattr(learn, "find_pack", lambda name: tmp_path)
+    monkeypatch.setattr(worth_files, "find_pack", lambda name: tmp_path)
     measure = Measure(orion.program)
     for text in ("", "[1]", '{"base": {"x": "y"}, "left": 3}'):
-        (tmp_path / learn.FILE).write_text(text, encoding="utf-8")
+        (tmp_path / worth_files.FILE).write_text(text, encoding="utf-8")
         with pytest.raises(SideFault):
             kept(orion.program, measure)
 
 
 def test_what_fits_another_game_is_done_without(orion, tmp_path, monkeypatch):
-    monkeypatch.setattr(learn, "find_pack", lambda name: tmp_path)
+    monkeypatch.setattr(worth_files, "find_pack", lambda name: tmp_path)
     for text in ("{}", '{"base": {"x": 1.0}, "left": []}'):
-        (tmp_path / learn.FILE).write_text(text, encoding="utf-8")
+        (tmp_path / worth_files.FILE).write_text(text, encoding="utf-8")
         assert kept(orion.program, Measure(orion.program)) is None
 
 

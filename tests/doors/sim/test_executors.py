@@ -15,7 +15,7 @@ from at_table import FLOTILLA
 
 from interpreter.report.message import NOTHING, msg
 from moodsl import load
-from moodsl.extras.agents import beside
+from moodsl.extras.agents import worth_files
 from moodsl.extras.sim import cluster, compare, parcel, simulate, spread
 from moodsl.extras.sim.cluster import NoCluster, cluster_at
 from moodsl.extras.sim.parcel import Parcel, Unfit, play_sent, ready
@@ -116,10 +116,10 @@ def test_no_path_of_this_machine_is_sent(tmp_path, monkeypatch):
 def test_what_was_learned_is_sent_along(tmp_path, monkeypatch):
     told = json.loads(zlib.decompress(sent(["orion"]).content))
     program = load("orion").program
-    assert told[1] == [beside.texts_of(program)] and "orion" in told[1][0]
-    beside.take(program, {"orion": '{"base": {"coin": 2.0}, "slope": {}, "levels": {"easy": "random"}}'})
-    assert [worth.levels for worth in beside.worths_of(program)] == [{"easy": "random"}]
-    assert [worth.levels for worth in beside.worths_of(load("orion").program)] != [{"easy": "random"}]
+    assert told[1] == [worth_files.texts_of(program)] and "orion" in told[1][0]
+    worth_files.take(program, {"orion": '{"base": {"coin": 2.0}, "slope": {}, "levels": {"easy": "random"}}'})
+    assert [worth.levels for worth in worth_files.worths_of(program)] == [{"easy": "random"}]
+    assert [worth.levels for worth in worth_files.worths_of(load("orion").program)] != [{"easy": "random"}]
 
 
 def test_a_worker_makes_a_game_ready_once_for_each_content(monkeypatch):

@@ -27,14 +27,14 @@ def open_places(names: Names) -> list[tuple[ZoneInfo, Counter[str]]]:
     the cards by name and how many there are of each; where things are stored at first is none of them."""
     match = names.shelf.set_up
     sheet, piles = match.sheet, match.state.z
-    stores = {kind.starts for kind in names.model.kinds.values()}
+    first_places = {kind.starts for kind in names.model.kinds.values()}
     written = {design.name for design in names.cards}
     shared = (one for one in sheet.zones.values() if one.store == "cards" and one.per is one.host is None)
     found = []
     for zone in shared:
         cards = (card for pile in piles[zone.at : zone.at + zone.piles] for card in pile)
         lying = Counter(name for card in cards if (name := sheet.design(card).name) in written)
-        if zone.seen == "all" and zone.name not in stores and len(lying) > 1:
+        if zone.seen == "all" and zone.name not in first_places and len(lying) > 1:
             found.append((zone, lying))
     return found
 
