@@ -59,9 +59,9 @@ def test_no_difference(game, words, players):
     assert not [what for what in MET if not met[what]], met
 
 
-@pytest.mark.parametrize(("players", "seed"), [(5, 4028)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 4134), (5, 4028), (6, 4014)])
 def test_no_difference_where_there_was_one(game, words, players, seed):
-    """Two partners attacked in one turn."""
+    """Everybody is out at the end; two partners are attacked in one turn, by the first player and by another one."""
     assert play(game, words, players, seed)["games"] == 1
 
 

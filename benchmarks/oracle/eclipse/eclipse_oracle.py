@@ -1148,8 +1148,8 @@ class Game:
             seat.friends.append(b)
 
     def _aggression(self, p):
-        """R80, R81: at the end of the turn of p; with several partners clockwise from him on."""
-        for q in sorted(self.seats[p].friends, key=lambda q: (q - p) % self.players):
+        """R80, R81: at the end of the turn of p; with several partners clockwise from the first player on."""
+        for q in sorted(self.seats[p].friends, key=lambda q: (q - self.next_first) % self.players):
             if not self.seats[q].out and self._met(p, q):
                 self.note("traitor", p, q)
                 self.traitor = p
