@@ -25,7 +25,7 @@ from moodsl.extras.agents.minds import ready
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.tree import Search
 from moodsl.extras.native import Native, native_of
-from moodsl.extras.native.thinking import Thinking
+from moodsl.extras.native.thinking import TREE, Thinking
 
 PLAYERS, ROUNDS, LOOK, COPIES, THOUGHT = 4, 5, 60, 2_000, 200
 GAMES = {"vanilla": (places(), 400, 40), "orion": (["orion"], 400, 20), "eminent": (["eminent"], 200, 10)}
@@ -79,7 +79,7 @@ def position(game: Game) -> State:
 
 def answer_natively(native: Native, m: State) -> None:
     """An answer of the bot that searches, with what it takes to put the position there."""
-    Thinking(native, m, 1, []).tree(THOUGHT, None, time.perf_counter)
+    Thinking(native, m).answer(TREE, len(m.options or ()), 1, [], THOUGHT)
 
 
 def looks_in_python(m: State, looks: int) -> None:
@@ -95,7 +95,7 @@ def looks_in_python(m: State, looks: int) -> None:
 
 def looks_natively(native: Native, m: State, times: int, most: int) -> None:
     """The same, of at most so many decisions; without any they are copies."""
-    thinking = Thinking(native, m, 1, [])
+    thinking = Thinking(native, m)
     room = thinking.room + 8 * PLAYERS
     thinking.machine.write(thinking.room, pack(f"<{PLAYERS}Q", *map(seeded, range(PLAYERS))))
     thinking.machine.call("look_often", times, thinking.room, most, room)
