@@ -23,8 +23,9 @@ from moodsl.extras.agents.named import Naming
 from moodsl.extras.agents.places import Groups, Kinds, Stand
 from moodsl.extras.agents.priors import Names
 from moodsl.extras.agents.worth import Scale
-from moodsl.extras.native.engine import Native, Unavailable
+from moodsl.extras.native.engine import Native
 from moodsl.extras.native.game_memory import Layout
+from moodsl.extras.native.machine import Unavailable
 
 MEETING, STAND, STAND_WITHIN, GROUPS, KINDS = range(1, 6)  # parts of a side, as `part_of_side` knows them
 PLAIN_LOOK, CARD_LOOK, DIE_LOOK, EFFECT_LOOK, CELL_LOOK, PIECE_LOOK, AMOUNT_LOOK = range(7)

@@ -12,7 +12,7 @@ from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.worth import Scale
-from moodsl.extras.native.machine import Trapped
+from moodsl.extras.native.machine import Trapped, Unavailable
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -34,7 +34,7 @@ def best(
     if native is None:
         return None
     from moodsl.extras.agents.minds import ready
-    from moodsl.extras.native.engine import BOTS, Unavailable
+    from moodsl.extras.native.engine import BOTS
     from moodsl.extras.native.thinking import best
 
     try:

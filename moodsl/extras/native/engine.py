@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
 from struct import pack, unpack_from
@@ -16,19 +15,17 @@ from attrs import frozen
 
 from interpreter.game.run import flow_part
 from interpreter.game.state import State, seeded
-from interpreter.report.message import Message, msg
+from interpreter.report.message import msg
 from interpreter.text.cache import cache_path
 from interpreter.text.writing import write_whole
-from moodsl.extras.native.machine import RUNTIME, Machine, Trapped
+from moodsl.extras.native.hosts import host_here, version_of_host
+from moodsl.extras.native.machine import RUNTIME, Host, Trapped, Unavailable
 
 if TYPE_CHECKING:
-    import wasmtime
-
     from interpreter.game.program import Program
     from interpreter.loader import Game, Place
     from moodsl.extras.native.game_memory import Layout
 
-LEAST = 40  # the oldest wasmtime that is known to do
 MOST_RANKS = 16  # as in runtime.c
 LONGEST = 100_000  # decisions of a game
 BATCH = 13  # numbers of a `Batch` in runtime.c
@@ -36,13 +33,6 @@ HERE = Path(__file__).parent
 Seat = tuple[int, int]
 """Who plays: a bot of `BOTS` by its number, and how many looks it has for a decision."""
 BOTS = ("random", "greedy", "tree")  # as in bots.c
-
-
-class Unavailable(Exception):
-    """A game cannot be played natively; the message says why."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
 
 
 @frozen
@@ -74,15 +64,15 @@ class Mind(Protocol):
 class Native:
     """Plays batches of one game."""
 
-    def __init__(self, layout: Layout, modules: Sequence[wasmtime.Module], engine: wasmtime.Engine) -> None:
+    def __init__(self, layout: Layout, modules: Sequence[Any], host: Host) -> None:
         self.layout = layout
-        self._modules, self._engine = modules, engine
+        self._modules, self._host = modules, host
         self.mind: Mind | None = None
         self.begin()
 
     def begin(self) -> None:
         """A fresh machine, for the first time or after a trap."""
-        self.machine = Machine(self._engine, self._modules, self.layout.end, self.layout.places)
+        self.machine = self._host.machine(self._modules, self.layout.end, self.layout.places)
         self.room = self.layout.end  # where nothing lies any more
         if self.mind is not None:
             content = self.mind.content
@@ -176,54 +166,36 @@ def result_of(row: Sequence[int], players: int, piles: int) -> Result:
 
 def native_of(places: Sequence[Place], game: Game, cache: bool = True) -> Native:
     """The native engine of a game that was loaded from these places; raises Unavailable."""
-    import_wasmtime()
-    import wasmtime
-
-    engine = wasmtime.Engine()
+    here = host_here()
     path = entry_of(game.program) if cache else None
-    kept = load_entry(path, game.program, engine) if path is not None else None
+    kept = load_entry(path, game.program, here) if path is not None else None
     if kept is None:
         layout, source = compiled(places, game)
-        modules = [wasmtime.Module(engine, one) for one in (RUNTIME.read_bytes(), source)]
+        sources = RUNTIME.read_bytes(), source
+        modules = [here.module(one) for one in sources]
         if path is not None:
-            save_entry(path, layout, [bytes(module.serialize()) for module in modules])
+            save_entry(path, layout, [here.kept(*one) for one in zip(sources, modules, strict=True)])
     else:
         layout, modules = kept
-    return Native(layout, modules, engine)
+    return Native(layout, modules, here)
 
 
 def kept_engine(program: Program) -> Native | None:
     """The native engine of a game if it lies in the cache and can run, else None."""
-    if not is_kept(program):
-        return None
-    try:
-        import_wasmtime()
-    except Unavailable:
-        return None
-    import wasmtime
-
-    engine, path = wasmtime.Engine(), entry_of(program)
-    kept = load_entry(path, program, engine) if path is not None else None
-    return Native(*kept, engine) if kept is not None and len(kept[0].kinds) == len(program.blocks) else None
+    with suppress(Unavailable):
+        here, path = host_here(), entry_of(program)
+        kept = load_entry(path, program, here) if path is not None else None
+        if kept is not None and len(kept[0].kinds) == len(program.blocks):
+            return Native(*kept, here)
+    return None
 
 
 def is_kept(program: Program) -> bool:
     """Whether there is an entry in the cache, so that preparing takes no time."""
-    with suppress(PackageNotFoundError):
+    with suppress(Unavailable):
         path = entry_of(program)
         return path is not None and path.exists()
     return False
-
-
-def import_wasmtime() -> None:
-    """Raise Unavailable if there is no wasmtime, or too old a one."""
-    try:
-        found = version("wasmtime")
-    except PackageNotFoundError:
-        raise Unavailable(msg("wasmtime is missing: `pip install 'moodsl[native]'`")) from None
-    major = found.partition(".")[0]
-    if not major.isdecimal() or int(major) < LEAST:
-        raise Unavailable(msg("wasmtime {} is too old, {} is needed: `pip install 'moodsl[native]'`", found, LEAST))
 
 
 def compiled(places: Sequence[Place], game: Game) -> tuple[Layout, bytes]:
@@ -251,10 +223,11 @@ def compiled(places: Sequence[Place], game: Game) -> tuple[Layout, bytes]:
 
 
 def entry_of(program: Program) -> Path | None:
-    """Where the engine of a game lies in the cache: its name has the text of the packs and all versions in it."""
+    """Where the engine of a game lies in the cache: its name has the text of the packs and all versions in it. Raises
+    Unavailable."""
     from interpreter.loader import version_of_compiler
 
-    digest = hashlib.sha256(version_of_compiler().encode() + version("wasmtime").encode() + code_digest())
+    digest = hashlib.sha256(version_of_compiler().encode() + version_of_host().encode() + code_digest())
     path = cache_path(f"{program.hash}-{digest.hexdigest()[:16]}")
     return None if path is None else path.with_suffix(".native")
 
@@ -267,10 +240,8 @@ def code_digest() -> bytes:
     return "".join(f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in files).encode()
 
 
-def load_entry(path: Path, program: Program, engine: wasmtime.Engine) -> tuple[Layout, list[wasmtime.Module]] | None:
+def load_entry(path: Path, program: Program, host: Host) -> tuple[Layout, list[Any]] | None:
     """An entry, or None if it is missing or damaged."""
-    import wasmtime
-
     from moodsl.extras.native.game_memory import Layout
 
     try:
@@ -282,9 +253,8 @@ def load_entry(path: Path, program: Program, engine: wasmtime.Engine) -> tuple[L
     start = 36 + int.from_bytes(raw[32:36], "little")
     told: dict[str, Any] = json.loads(raw[36:start])
     middle = start + told["runtime"]
-    try:
-        modules = [wasmtime.Module.deserialize(engine, part) for part in (raw[start:middle], raw[middle:])]
-    except wasmtime.WasmtimeError:  # of another processor
+    modules = [host.again(part) for part in (raw[start:middle], raw[middle:])]
+    if None in modules:
         return None
     parts = (told[part] for part in ("fields", "kinds", "end", "places", "values"))
     fields, kinds, end, places, values = parts

@@ -41,7 +41,7 @@ PRECOMPILE = Path(__file__).with_name("precompile.mjs")
 OF_A_TERMINAL = {"click", "rich"}  # what only commands stand on
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 UNUSED = re.compile(
-    r"pytz/zoneinfo/|\.(pyc|so|pyd)$|/__pycache__/|(^|/)tests?/"
+    r"pytz/zoneinfo/|\.(pyc|so|pyd|c)$|/__pycache__/|(^|/)tests?/"
     r"|moodsl/extras/(site/(assets|theme|pages)|table/(page|worker)|studio/(page|worker))/"
 )
 LOCALE = re.compile(r"babel/locale-data/(\w+)\.dat$")  # of 10 MB

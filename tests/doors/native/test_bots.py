@@ -17,8 +17,9 @@ from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.minds import ready
 from moodsl.extras.native import native_of
 from moodsl.extras.native import thinking as thinking_module
+from moodsl.extras.native.by_wasmtime import WasmtimeMachine
 from moodsl.extras.native.engine import BOTS
-from moodsl.extras.native.machine import Machine, Trapped
+from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.thinking import best
 from moodsl.extras.sim import natively, simulate
 from moodsl.extras.sim.one_game import GamePlan, play
@@ -162,8 +163,8 @@ def test_a_decision_that_traps_is_thought_about_in_python(monkeypatch, bot):
             raise Trapped("unreachable")
         return call(self, name, *numbers)
 
-    call = Machine.call
-    monkeypatch.setattr(Machine, "call", trapping)
+    call = WasmtimeMachine.call
+    monkeypatch.setattr(WasmtimeMachine, "call", trapping)
     assert make_bot(bot, 4, game.program).choose(match) == wanted
     assert found == [None]
 

@@ -20,8 +20,9 @@ from interpreter.game import run
 from interpreter.game.state import seeded
 from interpreter.loader import load
 from interpreter.text import locate
-from moodsl.extras.native import Unavailable, engine, game_memory, native_of
-from moodsl.extras.native.machine import Machine, Trapped
+from moodsl.extras.native import Unavailable, engine, game_memory, hosts, native_of
+from moodsl.extras.native.by_wasmtime import WasmtimeMachine
+from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import Reader, Writer
 from moodsl.extras.sim import simulate
 
@@ -140,7 +141,7 @@ def test_an_engine_of_another_name_is_told():
 
 def trap_behind(monkeypatch, games):
     """Let the module of the next batch stop behind so many games. Gives what has been called."""
-    call, calls = Machine.call, []
+    call, calls = WasmtimeMachine.call, []
 
     def trapping(self, name, *numbers):
         calls.append(name)
@@ -152,7 +153,7 @@ def trap_behind(monkeypatch, games):
         call(self, name, *numbers)
         raise Trapped("unreachable")
 
-    monkeypatch.setattr(Machine, "call", trapping)
+    monkeypatch.setattr(WasmtimeMachine, "call", trapping)
     return calls
 
 
@@ -193,7 +194,7 @@ def test_wasmtime_that_is_missing_or_too_old(monkeypatch, found, why):
             raise importlib.metadata.PackageNotFoundError
         return found
 
-    monkeypatch.setattr(engine, "version", version)
+    monkeypatch.setattr(hosts, "version", version)
     with pytest.raises(Unavailable) as caught:
         native_of(["orion"], load("orion"))
     assert str(caught.value) == why
@@ -202,7 +203,7 @@ def test_wasmtime_that_is_missing_or_too_old(monkeypatch, found, why):
 
 def test_a_game_says_which_engine_plays_batches(monkeypatch):
     assert moodsl.load("orion").engine == "native"
-    monkeypatch.setattr(engine, "LEAST", 1_000)
+    monkeypatch.setattr(hosts, "LEAST", 1_000)
     assert moodsl.load("orion").engine == "python"
 
 

@@ -10,7 +10,7 @@ home = Path("${HOME}")
 with zipfile.ZipFile("/engine.zip") as packed:
     packed.extractall(home)
 os.unlink("/engine.zip")
-for pattern in ("*.py", "*.lark"):
+for pattern in ("*.py", "*.lark", "*.wasm"):
     for file in home.rglob(pattern):
         os.utime(file, (1, 1))  # what was compiled of a file is taken for one with the same time
 os.environ["MOODSL_CACHE"] = str(home / "cache")

@@ -1,0 +1,13 @@
+// Runs a file in the Python of a page, with the engine of a site: `node in_page.mjs RUNTIME ENGINE FILE CALL`. Prints what
+// the call gives, as JSON.
+
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { unpackEngine } from "../../../moodsl/extras/table/worker/engine.mjs";
+
+const [runtime, engine, file, call] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
+const python = await loadPyodide({ indexURL: `${runtime}/` });
+unpackEngine(python, readFileSync(engine));
+python.runPython(readFileSync(file, "utf-8"));
+console.log(python.runPython(`json.dumps(${call})`));
