@@ -6,6 +6,7 @@ Python for browsers has to be there (`make engine`), and a chromium.
 from __future__ import annotations
 
 import shutil
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
+from interpreter.text import locate
 from moodsl.extras.site.engine import put_table
 from moodsl.extras.site.serve import Server
 
@@ -20,6 +22,19 @@ pytestmark = pytest.mark.browser
 MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 SLOW = 120_000  # milliseconds in which Python begins, also on a busy machine
 OPTION = "#question .option"
+COUNTING = """
+const Instance = WebAssembly.Instance;
+globalThis.called = {};
+WebAssembly.Instance = function (...asked) {
+  const made = new Instance(...asked);
+  const counted = ([name, part]) => [name, !/^(greedy|tree)_/.test(name) ? part : (...numbers) => {
+    called[name] = (called[name] ?? 0) + 1;
+    if (name === globalThis.trapping) throw new WebAssembly.RuntimeError("unreachable");
+    return part(...numbers);
+  }];
+  return made.exports.tree_looks ? { exports: Object.fromEntries(Object.entries(made.exports).map(counted)) } : made;
+};
+"""  # what bots call of modules is counted in the worker
 
 
 @pytest.fixture(scope="module")
@@ -81,3 +96,49 @@ def test_people_at_one_screen_hand_it_over(page, site) -> None:
             page.click(f"{OPTION} >> nth=0")
             page.wait_for_timeout(500)
         assert len(seen) > 1 and seen <= {"Ann", "Bob", "Cid"}
+
+
+@pytest.fixture(scope="module")
+def counting(tmp_path_factory: pytest.TempPathFactory, runtime: Path) -> Path:
+    """A site with Master of Orion, whose worker counts what is called of the modules."""
+    node, folder = shutil.which("node"), tmp_path_factory.mktemp("orion")
+    if node is None:
+        pytest.skip("there is no node here, which prepares the engine")
+    put_table(folder, [locate("cards") / "orion"], ["en", "ru"], runtime, "0", node)
+    worker = folder / "table" / "worker.js"
+    worker.write_text(COUNTING + worker.read_text("utf-8"), "utf-8")
+    return folder
+
+
+def called(page: Any) -> Counter[str]:
+    """How often bots have called functions of the modules in the page."""
+    (worker,) = page.workers
+    return Counter(worker.evaluate("called"))
+
+
+def until(page: Any, name: str, before: Counter[str]) -> Counter[str]:
+    """Play until a bot has called a function once more; gives what is called by then."""
+    for _turn in range(20):
+        now = called(page)
+        if now[name] > before[name]:
+            break
+        choose(page)
+        page.wait_for_selector(OPTION, timeout=SLOW)
+    return now
+
+
+def test_a_hard_bot_thinks_natively_in_the_page_and_in_python_behind_a_trap(page, counting) -> None:
+    with Server(counting, 0) as server:
+        begin(page, f"http://127.0.0.1:{server.port}/table/?language=en")
+        page.click("[data-key='head menu']")
+        page.click("text=new match")
+        page.select_option("dialog select >> nth=0", "2")
+        page.select_option("dialog select >> nth=1", "hard")
+        page.click("dialog button[type=submit]")
+        page.wait_for_selector("dialog textarea", state="detached", timeout=SLOW)
+        page.wait_for_selector(OPTION, timeout=SLOW)
+        natively = until(page, "tree_looks", Counter())
+        assert natively["tree_end"] == natively["tree_begin"] > 0
+        page.workers[0].evaluate("globalThis.trapping = 'tree_looks'")
+        trapped = until(page, "tree_looks", natively)
+        assert trapped["tree_looks"] > natively["tree_looks"] and trapped["tree_end"] == natively["tree_end"]
