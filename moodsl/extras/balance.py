@@ -11,7 +11,9 @@ The file `balance.json` lies beside the cards. Every part of it can be left out:
         "in play at most": {"KIND OF CARDS": 0.6},
         "mean at least": {"COUNTER": 20},                            at the end, of a counter that is no player's
         "mean at most": {"COUNTER": 60},
-        "endings together at most": {"endings": ["ENDING", "ENDING"], "share": 0.15},
+        "ends by at least": {"ENDING": 0.01},                        of the games
+        "ends by at most": {"ENDING": 0.3},
+        "endings together at most": {"endings": ["ENDING", "ENDING"], "share": 0.15, "before": {"COUNTER": 8}},
         "every ending occurs": true,
         "last as part of first at least": 0.5                        the median
     }
@@ -38,13 +40,27 @@ WINS_MOST, WINS_LEAST = "wins at most", "wins at least"
 PUT_LEAST, PUT_MOST = "put into play at least", "put into play at most"
 IN_PLAY_LEAST, IN_PLAY_MOST = "in play at least", "in play at most"
 MEAN_LEAST, MEAN_MOST = "mean at least", "mean at most"
+ENDS_LEAST, ENDS_MOST = "ends by at least", "ends by at most"
 TOGETHER, EVERY_ENDING, CLOSE = "endings together at most", "every ending occurs", "last as part of first at least"
+
+
+class Before(TypedDict, total=False):
+    """`before` says that only the games count in which a counter of the game was below a number when they ended."""
+
+    before: dict[str, int]
+
+
+class Ended(Before):
+    """Some endings and the share of the games that they end at most."""
+
+    endings: list[str]
+    share: float
 
 
 @frozen
 class Targets:
-    """What is wanted: by kind or seat, as the file says it; `winners` are the kinds of cards whose wins count, `every`
-    the endings that have to occur."""
+    """What is wanted: by kind, seat or ending, as the file says it; `winners` are the kinds of cards whose wins count,
+    `every` the endings that have to occur."""
 
     wins_most: dict[str, float]
     wins_least: dict[str, float]
@@ -55,7 +71,9 @@ class Targets:
     in_play_most: dict[str, float]
     mean_least: dict[str, float]
     mean_most: dict[str, float]
-    together: tuple[tuple[str, ...], float] | None
+    ends_least: dict[str, float]
+    ends_most: dict[str, float]
+    together: Ended | None
     every: tuple[str, ...]
     close: float | None
 
@@ -90,13 +108,6 @@ def subjects_of(model: Model) -> Subjects:
     return Subjects(tuple(boards), tuple(cards), tuple(model.endings), tuple(counters), model.players[0])
 
 
-class Ended(TypedDict):
-    """Some endings and the share that they have at most."""
-
-    endings: list[str]
-    share: float
-
-
 Limits = dict[str, float]
 Written = TypedDict(
     "Written",
@@ -109,6 +120,8 @@ Written = TypedDict(
         "in play at most": Limits,
         "mean at least": Limits,
         "mean at most": Limits,
+        "ends by at least": Limits,
+        "ends by at most": Limits,
         "endings together at most": Ended,
         "every ending occurs": bool,
         "last as part of first at least": float,
@@ -136,13 +149,21 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
             not_below_0(limit, msg("`{}` of `{}`", target, name), path)
         return rows
 
+    of_counters = msg("a counter that is no player's")
     together: Ended | None = said.get(TOGETHER)
-    for name in together["endings"] if together else ():
+    if together:
+        not_below_0(together["share"], msg("`{}`", TOGETHER), path)
+    for name in [*(together["endings"] if together else ()), *said.get(ENDS_LEAST, ()), *said.get(ENDS_MOST, ())]:
         if name not in subjects.endings:
             raise SideFault(path, msg("there is no ending `{}`; there is: {}", name, ", ".join(subjects.endings)))
+    before = together.get("before", {}) if together else {}
+    for name in before:
+        if name not in subjects.counters:
+            raise SideFault(path, msg("`{}` is about {}, and `{}` is none", TOGETHER, of_counters, name))
+    if len(before) > 1:
+        raise SideFault(path, msg("`before` of `{}` names one counter", TOGETHER))
     winners = [*subjects.boards, *subjects.cards, *seats]
     of_winners = msg("a kind of boards or of cards that work, or a seat that everybody plays with")
-    of_counters = msg("a counter that is no player's")
     of_cards = msg("a kind of cards that work")
     return Targets(
         limits(WINS_MOST, winners, of_winners),
@@ -154,7 +175,9 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
         limits(IN_PLAY_MOST, subjects.cards, of_cards),
         limits(MEAN_LEAST, subjects.counters, of_counters),
         limits(MEAN_MOST, subjects.counters, of_counters),
-        (tuple(together["endings"]), not_below_0(together["share"], msg("`{}`", TOGETHER), path)) if together else None,
+        limits(ENDS_LEAST, subjects.endings, ""),
+        limits(ENDS_MOST, subjects.endings, ""),
+        together,
         subjects.endings if said.get(EVERY_ENDING) else (),
         not_below_0(said[CLOSE], msg("`{}`", CLOSE), path) if CLOSE in said else None,
     )

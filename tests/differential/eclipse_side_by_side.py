@@ -340,6 +340,8 @@ class SideBySide(Lockstep):
         asked = self.oracle.question
         if owner == "open_labs":
             return True
+        if owner == "receive_from" and "reputation_tile" in text and asked == "cube":  # all his tiles are equal
+            return True
         return asked is None or (asked in ("turn", *ACTIONS) and owner not in ACTS)
 
     def choose(self):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -22,7 +23,8 @@ class Table:
     """Figures of `games` games of `asked` ones. Shares by seat count from the player who went first; a tie shares the
     win.
 
-    `counters` has the mean, at the end, of each counter that is not a player's. `gap` is by how much the best score
+    `counters` has the mean, at the end, of each counter that is not a player's; `ended_at` says of each ending and
+    counter in how many games it had which value then. `gap` is by how much the best score
     is above the lowest, `last_to_first` the lowest as a part of the best (of the games whose best score is above 0),
     `ahead` by how much the score of a seat is above the mean of the others'. `boards` is by kind and board: wins of the
     games in which somebody had it. `cards` is by kind and design, of the kinds that were asked for; `uses` says how
@@ -48,6 +50,7 @@ class Table:
     seats: dict[int, Share]
     ahead: dict[int, Mean]
     endings: dict[str, Share]
+    ended_at: dict[str, dict[str, dict[int, int]]]
     boards: dict[str, dict[str, Share]]
     cards: dict[str, dict[str, Career]]
     uses: dict[str, dict[str, Use]]
@@ -100,6 +103,10 @@ class Table:
         spread("gap", "", self.gap, self.games)
         spread("last to first", "", self.last_to_first, self.games)
         shares("ending", self.endings)
+        for ending, counters in self.ended_at.items():
+            for name, values in counters.items():
+                for value, games in values.items():
+                    found.append((self.players, "ending", f"{ending} {name} {value}", "games", games, "", "", games))
         shares("seat", self.seats)
         means("seat", self.ahead)
         for kind, rows in self.boards.items():
@@ -153,6 +160,7 @@ def table_of(sheet: Sheet, plan: GamePlan, asked: int, rows: Sequence[GameRow], 
         seats={seat + 1: Share.from_counts(sum(row.wins[seat] for row in whole), len(whole)) for seat in seats},
         ahead={seat + 1: Mean.from_numbers([ahead_of(row.scores, seat) for row in whole]) for seat in seats},
         endings={name: Share.from_counts(sum(row.ending == name for row in rows), games) for name in endings},
+        ended_at=ended_at(rows, counters),
         boards=boards,
         cards=careers_of(sheet, kinds, whole),
         uses=uses_of(sheet, rows) if any(row.uses for row in rows) else {},
@@ -160,6 +168,16 @@ def table_of(sheet: Sheet, plan: GamePlan, asked: int, rows: Sequence[GameRow], 
         notes=dict(sorted(notes.items())),
         titles=titles_of(sheet, kinds),
     )
+
+
+def ended_at(rows: Sequence[GameRow], counters: Sequence[str]) -> dict[str, dict[str, dict[int, int]]]:
+    """By ending and counter: in how many games the counter had which value at the end."""
+    found: dict[str, dict[str, dict[int, int]]] = {}
+    for ending in sorted({row.ending for row in rows}):
+        ended = [row for row in rows if row.ending == ending]
+        counts = {name: Counter(row.counters[name] for row in ended) for name in counters}
+        found[ending] = {name: dict(sorted(values.items())) for name, values in counts.items()}
+    return found
 
 
 def shares_of(pairs: Iterable[tuple[str, float]]) -> dict[str, Share]:

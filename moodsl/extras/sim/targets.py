@@ -14,6 +14,8 @@ from interpreter.game.program import Program
 from interpreter.text import find_pack
 from moodsl.extras.balance import (
     CLOSE,
+    ENDS_LEAST,
+    ENDS_MOST,
     EVERY_ENDING,
     FILE,
     IN_PLAY_LEAST,
@@ -50,7 +52,7 @@ class Finding:
 
 @frozen
 class Verdict:
-    """Whether a target is met for a number of players. `about` is a kind, a seat or empty; `worst` are the figures that
+    """Whether a target is met for a number of players. `about` is a kind, a seat, a condition or empty; `worst` are the figures that
     miss it, or the one that comes nearest to that; worst first."""
 
     players: int
@@ -92,11 +94,16 @@ def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
         for name, limit in limits.items():
             means = [Finding("", table.counters[name], table.games)] if table.games else []
             yield verdict(table, target, name, limit, means, target == MEAN_MOST)
+    for target, limits in ((ENDS_LEAST, targets.ends_least), (ENDS_MOST, targets.ends_most)):
+        for name, limit in limits.items():
+            shares = {name: table.endings[name]} if table.games else {}
+            yield verdict(table, target, name, limit, findings(shares, 1.0), target == ENDS_MOST)
     if targets.together is not None:
-        names, limit = targets.together
-        wins = sum(table.endings[name].wins for name in names)
-        shares = {", ".join(names): Share.from_counts(wins, table.games)} if table.games else {}
-        yield verdict(table, TOGETHER, "", limit, findings(shares, 1.0), True)
+        names, before = targets.together["endings"], targets.together.get("before", {})
+        ended = sum(ended_before(table, name, before) for name in names)
+        shares = {", ".join(names): Share.from_counts(ended, table.games)} if table.games else {}
+        about = ", ".join(f"{counter} < {number}" for counter, number in before.items())
+        yield verdict(table, TOGETHER, about, targets.together["share"], findings(shares, 1.0), True)
     if targets.every:
         found = findings({name: table.endings[name] for name in targets.every if table.games}, 1.0)
         missing = tuple(one for one in found if one.value == 0)
@@ -105,6 +112,14 @@ def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
     if targets.close is not None:
         known = [Finding("", table.last_to_first.p50, table.games)] if table.games else []
         yield verdict(table, CLOSE, "", targets.close, known, False)
+
+
+def ended_before(table: Table, ending: str, before: Mapping[str, int]) -> float:
+    """How many games an ending has ended; with `before`, a counter and a number, those in which it was below that."""
+    for counter, number in before.items():
+        values = table.ended_at.get(ending, {}).get(counter, {})
+        return sum(games for value, games in values.items() if value < number)
+    return table.endings[ending].wins
 
 
 def wins_of(table: Table, about: str) -> list[Finding]:

@@ -321,6 +321,27 @@ def test_cards_in_play_their_wins_and_means_of_counters_are_judged(fair):
     ]
 
 
+def test_endings_are_judged_one_by_one_and_together_before_a_number(fair):
+    program = load(fair).program
+    rows = [
+        evolve(row((9, 1), ending=ending), counters={"day": day})
+        for ending, day in (("rich", 3), ("rich", 8), ("closed", 2), ("closed", 8))
+    ]
+    table = table_of(program.sheet, GamePlan(2, ("x",), 1), 4, rows)
+    assert table.ended_at == {"closed": {"day": {2: 1, 8: 1}}, "rich": {"day": {3: 1, 8: 1}}}
+    data = {
+        "ends by at least": {"rich": 0.6},
+        "ends by at most": {"closed": 0.5},
+        "endings together at most": {"endings": ["rich"], "share": 0.25, "before": {"day": 8}},
+    }
+    subjects = evolve(subjects_in(program), counters=("day",))
+    assert [(one.target, one.held, one.worst[0].value) for one in verdicts_of(from_data(data, subjects), table)] == [
+        ("ends by at least", False, 0.5),
+        ("ends by at most", True, 0.5),
+        ("endings together at most", True, 0.25),
+    ]
+
+
 def test_the_worst_offenders_come_first(fair):
     program = load(fair).program
     table = table_of(program.sheet, GamePlan(2, ("x",), 1), 3, [row((9, 1)), row((9, 1)), row((1, 9))])
@@ -358,6 +379,11 @@ def test_a_target_that_is_just_reached_is_held_and_one_about_nothing_is_not(fair
         ('{"mean at most": {"coin": 1}}', "is about a counter that is no player's, and `coin` is none"),
         ('{"endings together at most": 0.1}', "`endings together at most`: this is not what belongs here"),
         ('{"endings together at most": {"endings": ["war"], "share": 1}}', "no ending `war`; there is: closed, rich"),
+        (
+            '{"endings together at most": {"endings": ["rich"], "share": 1, "before": {"noon": 1}}}',
+            "`endings together at most` is about a counter that is no player's, and `noon` is none",
+        ),
+        ('{"ends by at most": {"war": 1}}', "no ending `war`; there is: closed, rich"),
         ('{"every ending occurs": 1}', "`every ending occurs`: this is not true or false"),
         ('{"last as part of first at least": -1}', "is a number from 0 up"),
         ('{"last as part of first at least": NaN}', "this number is too large"),
