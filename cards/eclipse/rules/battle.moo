@@ -357,28 +357,32 @@ to stand_down vessel
 
 to break_off place (hex)
     for each ship in place's fleet where its side is attacking
-        ship's owner gives_way ship
+        if ship's hex is place and ship's side is attacking
+            ship's owner gives_way ship
 
-# R96
+# R96: all ships of a type together, as in any retreat.
 to give_way ship
+    let here be ship's hex
     choose one
         option "Retreat at once"
             ru "Немедленно отступить"
             slip_away ship
-        option "Destroy the ship"
-            ru "Уничтожить корабль"
-            scuttle ship
+        option "Destroy the ships"
+            ru "Уничтожить корабли"
+            for each vessel in here's fleet where it is like ship and its owner is you
+                scuttle vessel
 
 to slip_away ship
     needs there is a hex where (is_haven of it for you against ship's hex)
     choose a hex as haven where (is_haven of it for you against ship's hex)
     let here be ship's hex
-    send ship into haven
-    stand_down ship
+    for each vessel in here's fleet where it is like ship and its owner is you
+        send vessel into haven
+        stand_down vessel
     set has_left to 1
     judge_flight here
 
-to scuttle ship
+to scuttle ship (vessel)
     each opponent where there is a vessel in ship's hex's fleet where its side is defending and its owner is they
         gain (ship's renown) renown_won
     wreck ship

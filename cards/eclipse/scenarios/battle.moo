@@ -334,6 +334,61 @@ scenario "whoever cannot shoot any more has to go"
         space_13's fleet is [interceptor]
         own_ships of space_4 for rival is 1
 
+scenario "two ships of a type leave a stalemate together"
+    ruling  R96
+    ru      "два корабля одного типа покидают безвыходный бой вместе"
+    given
+        your board is [directorate]
+        your blueprints are [standard_interceptor]
+        rival's board is [mechanema]
+        rival's blueprints are [standard_interceptor]
+        space_13's tile is [procyon]
+        procyon's turn is 3
+        space_13's ruler is you
+        space_4's tile is [pollux]
+        space_4's ruler is rival
+        space_4's fleet is [interceptor, interceptor]
+        and then
+            you fit hull onto a bay on your blueprints
+            you choose "Interceptor: built ion cannon"
+            rival fits hull onto a bay on rival's blueprints
+            rival chooses "Interceptor: built ion cannon"
+            rival puts rival's interceptor into space_4's fleet
+    when
+        you fight_in space_4
+        you choose "Retreat at once"
+    then
+        space_13's fleet is [interceptor, interceptor]
+        own_ships of space_4 for rival is 1
+
+scenario "two ships of a type are destroyed together in a stalemate"
+    ruling  R96
+    ru      "два корабля одного типа гибнут в безвыходном бою вместе"
+    given
+        your board is [directorate]
+        your blueprints are [standard_interceptor]
+        rival's board is [mechanema]
+        rival's blueprints are [standard_interceptor]
+        space_13's tile is [procyon]
+        procyon's turn is 3
+        space_13's ruler is you
+        space_4's tile is [pollux]
+        space_4's ruler is rival
+        space_4's fleet is [interceptor, interceptor]
+        and then
+            you fit hull onto a bay on your blueprints
+            you choose "Interceptor: built ion cannon"
+            rival fits hull onto a bay on rival's blueprints
+            rival chooses "Interceptor: built ion cannon"
+            rival puts rival's interceptor into space_4's fleet
+    when
+        you fight_in space_4
+        you choose "Destroy the ships"
+    then
+        space_13's fleet is []
+        own_ships of space_4 for you is 0
+        own_ships of space_4 for rival is 1
+
 scenario "the damage of an antimatter cannon may be split"
     ruling  R91
     ru      "урон антиматериального орудия можно разделить"
