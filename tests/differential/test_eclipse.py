@@ -61,8 +61,8 @@ def test_no_difference(game, words, players):
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 4134), (5, 4028), (5, 4363), (6, 4014), (6, 4082)])
 def test_no_difference_where_there_was_one(game, words, players, seed):
-    """Everybody is out at the end; two partners are attacked in one turn, by the first player and by another one; one of
-    two equal reputation tiles goes back for an ambassador; two ships of a type are destroyed in a stalemate."""
+    """Everybody is out at the end; two partners are attacked in one turn, by the first player and by another one; one
+    of two equal reputation tiles goes back for an ambassador; two ships of a type are destroyed in a stalemate."""
     assert play(game, words, players, seed)["games"] == 1
 
 

@@ -52,8 +52,8 @@ class Finding:
 
 @frozen
 class Verdict:
-    """Whether a target is met for a number of players. `about` is a kind, a seat, a condition or empty; `worst` are the figures that
-    miss it, or the one that comes nearest to that; worst first."""
+    """Whether a target is met for a number of players. `about` is a kind, a seat, a condition or empty;
+    `worst` are the figures that miss it, or the one that comes nearest to that; worst first."""
 
     players: int
     target: str
