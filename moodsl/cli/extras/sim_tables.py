@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from interpreter.report import translated
-from interpreter.report.message import NOTHING, Message, msg
+from interpreter.report.message import msg
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.language import localized, spoken
 from moodsl.extras.balance import EVERY_ENDING, PUT_LEAST, PUT_MOST, SEAT, TOGETHER
+from moodsl.extras.sim.table import engine_of
 from moodsl.extras.sim.uses import ACTION
 
 if TYPE_CHECKING:
@@ -64,16 +65,6 @@ def show(
     if verdicts is not None:
         console.print()
         show_verdicts(verdicts, first.titles, console)
-
-
-def engine_of(tables: Sequence[Table]) -> Message:
-    """`native`, with how many games were left to Python, or `python` and why."""
-    games, natively = (sum(counts) for counts in zip(*((one.games, one.natively) for one in tables), strict=True))
-    why = next((table.why for table in tables if table.why), NOTHING)
-    said = msg("{}", "native" if natively else "python")
-    if natively and natively < games:
-        said = msg("{}, {} of {} games in {}", said, games - natively, games, "python")
-    return msg("{}: {}", said, why) if why else said
 
 
 def version_of(table: Table) -> str:

@@ -49,7 +49,7 @@ def chosen(
                 ready(native, scale_of(game.program))
             if not watched:
                 return native, NOTHING
-            why = msg("cards and actions are counted in Python")  # though bots think natively, now it is in the cache
+            why = msg("cards and actions are counted in Python, and bots think natively")  # now it is in the cache
         except Unavailable as reason:
             why = message_of(reason)
     if engine == "native":

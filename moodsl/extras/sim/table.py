@@ -9,7 +9,7 @@ from typing import Any
 from attrs import asdict, field, frozen
 
 from interpreter.game.sheet import Sheet, title_of
-from interpreter.report.message import NOTHING, Message
+from interpreter.report.message import NOTHING, Message, msg
 from moodsl.extras.sim.cards import Career, ahead_of, careers_of
 from moodsl.extras.sim.figures import Line, Mean, Share, Spread
 from moodsl.extras.sim.one_game import GamePlan, GameRow
@@ -178,6 +178,16 @@ def ended_at(rows: Sequence[GameRow], counters: Sequence[str]) -> dict[str, dict
         counts = {name: Counter(row.counters[name] for row in ended) for name in counters}
         found[ending] = {name: dict(sorted(values.items())) for name, values in counts.items()}
     return found
+
+
+def engine_of(tables: Sequence[Table]) -> Message:
+    """`native`, with how many games were left to Python, or `python` and why."""
+    games, natively = (sum(counts) for counts in zip(*((one.games, one.natively) for one in tables), strict=True))
+    why = next((table.why for table in tables if table.why), NOTHING)
+    said = msg("{}", "native" if natively else "python")
+    if natively and natively < games:
+        said = msg("{}, {} of {} games in {}", said, games - natively, games, "python")
+    return msg("{}: {}", said, why) if why else said
 
 
 def shares_of(pairs: Iterable[tuple[str, float]]) -> dict[str, Share]:

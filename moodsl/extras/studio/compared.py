@@ -8,11 +8,12 @@ from attrs import frozen
 
 from interpreter.game.program import Program
 from interpreter.loader import load
+from interpreter.report import translated
 from interpreter.report.message import msg
 from moodsl.extras.sim import Comparison, comparing, targets_of, verdicts_of
 from moodsl.extras.sim.against import Change
 from moodsl.extras.sim.cards import ALL_CARDS, kinds_of
-from moodsl.extras.sim.table import titles_of
+from moodsl.extras.sim.table import engine_of, titles_of
 from moodsl.extras.studio.messages import Compared, FigureView, TargetView
 from moodsl.extras.studio.standing import played_standings
 
@@ -66,8 +67,9 @@ def viewed(found: Comparison, wanted: Comparing, program: Program, language: str
     careers = next((rows for rows in found.new.cards.values() if wanted.card in rows), {})
     standings = played_standings(wanted.card, careers, found.new.fair)
     return Compared(
-        found.new.games, found.new.players, tuple(card), tuple(whole), tuple(others[:MOST]), standings, shown
-    )
+        found.new.games, found.new.players, tuple(card), tuple(whole), tuple(others[:MOST]), standings, shown,
+        translated(engine_of([found.old, found.new]), language),
+    )  # fmt: skip
 
 
 def figure_of(change: Change, title: str) -> FigureView:

@@ -379,7 +379,7 @@ class Made:
 @frozen
 class Compared:
     """What so many pairs of games came to: figures of the card, of whole games, of other things that differ; where the
-    card stands among its kind; and targets."""
+    card stands among its kind; targets; and which engine has played, with why if it is not `native`."""
 
     games: int
     players: int
@@ -388,6 +388,7 @@ class Compared:
     others: tuple[FigureView, ...]
     standings: tuple[Standing, ...]
     targets: tuple[TargetView, ...]
+    engine: str
 
 
 @frozen

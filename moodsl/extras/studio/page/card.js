@@ -152,6 +152,7 @@ function result(found) {
   const missed = found.targets.filter((one) => !one.held);
   return [
     h("p.verdict", {}, t(differing.length ? "differs" : "same", { count: differing.length }), " ", t("after-pairs", { count: found.games, players: found.players })),
+    h("p.dim.small-text", {}, t("played-by", { engine: found.engine })),
     inWords(found, shown.card?.title ?? ""),
     found.standings.length ? standings(found.standings) : h("p.dim", {}, t("too-few")),
     missed.length && found.games >= ENOUGH ? h("p.trouble", {}, t("targets-missed"), " ", missed.map((one) => [one.target, one.about].filter(Boolean).join(": ")).join("; ")) : null,
