@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import atexit
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from moodsl.extras.agents.asides import beside
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from interpreter.game.match import Match
     from interpreter.game.program import Program
     from interpreter.game.state import State
+    from interpreter.loader import Game, Place
     from moodsl.extras.native.engine import Native
 
 _free: dict[str, list[Native]] = {}  # engines that nobody uses just now, by the hash of their game
@@ -48,6 +49,16 @@ def best(
         return None
     place, luck.stream = found
     return place
+
+
+def prepare(places: Sequence[Place], game: Game) -> None:
+    """Let bots of a game that was loaded from these places think natively from now on, if they can."""
+    from moodsl.extras.native.engine import is_kept, native_of
+
+    with suppress(Unavailable):
+        if not is_kept(game.program):
+            native_of(places, game)
+        _without.discard(game.program.hash)
 
 
 class Along:

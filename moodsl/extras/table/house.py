@@ -37,10 +37,12 @@ class Sent:
 
 @frozen
 class Work:
-    """An answer that a bot has to find: `find` may be called anywhere. `client` waits for a hint, or it is a move."""
+    """An answer that a bot of a `level` has to find: `find` may be called anywhere. `client` waits for a hint, or
+    it is a move."""
 
     table: int
     stamp: int
+    level: str
     find: Callable[[], int]
     client: int = -1
 
@@ -208,7 +210,7 @@ class House:
         if client.number in self._advised:
             raise Unobeyed("hint-waits")
         self._advised.add(client.number)
-        self._hints.append(Work(table.number, table.stamp, table.thinking(HINTS), client.number))
+        self._hints.append(Work(table.number, table.stamp, HINTS, table.thinking(HINTS), client.number))
         return []
 
     def work(self) -> list[Work]:
@@ -217,7 +219,8 @@ class House:
         for table in {client.table.number: client.table for client in self.clients.values()}.values():
             if table.waits_for_bot and table.number not in self._bots_at_work:
                 self._bots_at_work.add(table.number)
-                found.append(Work(table.number, table.stamp, table.thinking()))
+                level = table.bots[table.asked]
+                found.append(Work(table.number, table.stamp, level, table.thinking(level)))
         return found
 
     def done(self, work: Work, place: int | None) -> list[Sent]:

@@ -16,6 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from interpreter.game.record import BadRecord
+from moodsl.extras.agents import parsed
+from moodsl.extras.agents.levels import bot_in
+from moodsl.extras.agents.natively import prepare
 from moodsl.extras.agents.worth_files import FILE as LEARNED
 from moodsl.extras.table import protocol as p
 from moodsl.extras.table.house import House, Sent
@@ -93,7 +96,7 @@ class PageHouse:
     def __init__(self, places: Sequence[str], kept: Path | None, program: str, book: Path | None = None) -> None:
         self.house = House(Pack(*places, book=book), Store(kept), program)
         self._bots = KNOWING if any((Path(place) / LEARNED).is_file() for place in places) else UNKNOWING
-        self._client = 0
+        self._client, self._prepared = 0, False
 
     def link(self, name: str) -> str:
         """The link by which the page comes in, if it has none: that of the last match that is not over, or of a new
@@ -131,11 +134,20 @@ class PageHouse:
         heard = []
         for work in waiting:
             try:
+                self._prepare(work.level)
                 place: int | None = work.find()
             except Exception:  # cards that never come to an end, or a fault of the bot: the seat waits for a person
                 place = None
             heard += self._heard(self.house.done(work, place))
         return heard
+
+    def _prepare(self, level: str) -> None:
+        """Have a native engine before a bot searches, also for cards that were written here: it is made sooner than two
+        answers are found in Python."""
+        game = self.house.pack.game
+        if not self._prepared and parsed(bot_in(game.program, level))[0] == "tree":
+            self._prepared = True
+            prepare(self.house.pack.places, game)
 
     def _heard(self, sent: Iterable[Sent]) -> list[str]:
         return [p.written(one.message) for one in sent if one.client == self._client]

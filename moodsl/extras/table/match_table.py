@@ -134,10 +134,10 @@ class MatchTable:
         """Whether a bot is to answer."""
         return self.asked in self.bots
 
-    def thinking(self, level: str = "") -> Callable[[], int]:
-        """What finds the answer of the bot that is asked, or of one of a level: it looks at a copy of the match, so
-        that it can be called while others look at the table."""
-        seat, level = self.asked, level or self.bots[self.asked]
+    def thinking(self, level: str) -> Callable[[], int]:
+        """What finds the answer of a bot of a level: it looks at a copy of the match, so that it can be called while
+        others look at the table."""
+        seat = self.asked
         key = (seat, level)
         if key not in self._players:
             self._players[key] = make_bot(level, self.match.setup.seed * SEEDS + seat, self.match.program)

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from interpreter.text import locate
+from moodsl.extras.agents import natively
+from moodsl.extras.native.engine import is_kept
 from moodsl.extras.table import protocol as p
 from moodsl.extras.table.in_page import PageHouse
 
@@ -17,8 +20,8 @@ from .conftest import MARKET
 class Page:
     """What the worker does: hands messages over, lets bots think."""
 
-    def __init__(self, kept: Path) -> None:
-        self.house = PageHouse([str(MARKET)], kept, "0")
+    def __init__(self, kept: Path, pack: Path = MARKET) -> None:
+        self.house = PageHouse([str(pack)], kept, "0")
         self.last: dict[str, dict[str, Any]] = {}
 
     def take(self, texts: list[str]) -> None:
@@ -96,3 +99,21 @@ def test_what_is_no_message_is_refused_as_at_every_table(page) -> None:
     assert page.last["refused"]["code"] == "late"
     page.take(page.house.receive("{"))
     assert page.last["refused"]["code"] == "malformed"
+
+
+def test_a_game_that_was_not_prepared_is_before_a_bot_searches(tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("MOODSL_CACHE", str(tmp_path / "cache"))
+    natively._free.clear()
+    monkeypatch.setattr(natively, "_without", set())
+    page = Page(tmp_path / "tables.sqlite", locate("cards") / "orion")
+    program = page.house.house.pack.game.program
+    page.enter(page.house.link("you"))
+    page.send(type="occupy", seat=1, bot="easy")
+    for _turn in range(100):
+        if natively._without or page.table["asked"] < 0:
+            break
+        page.choose()
+    assert natively._without == {program.hash} and not is_kept(program)  # an easy bot does not search
+    page.send(type="hint")
+    assert page.last["advice"]["option"] >= 0
+    assert is_kept(program) and natively.taken(program) is not None
