@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from interpreter.game.words import Words
     from moodsl.boards.scene import Scene
 
-LABEL, WIDE_LABEL = 15, 30  # cells of what the rows of numbers are called; the second where there is room
-NARROWEST = 15  # cells of a player's column
+LABEL, WIDE_LABEL = 15, 30  # cells of what the rows of numbers are called: at least, and where there is room
+NARROWEST, BROADEST = 15, 26  # cells of a player's column
 ROOMY = 110  # from this width on, stacks are written out and cards show their rules
 WIDEST = 140
 LEAST_RULES = 30  # cells for what a card does
@@ -144,9 +144,9 @@ class Screen:
     def grids(self, view: View) -> list[RenderableType]:
         """The players side by side, as many in a row as fit."""
         width = self.paper.width
-        label = LABEL if width < ROOMY or (view.players + 1) * WIDE_LABEL > width else WIDE_LABEL
+        label = max(LABEL, min(WIDE_LABEL, width - view.players * (BROADEST + 1) - 1))
         in_row = max(1, min(view.players, (width - label - 1) // (NARROWEST + 1)))
-        wide = min(26, (width - label - 1) // in_row - 1)
+        wide = min(BROADEST, (width - label - 1) // in_row - 1)
         seats = list(range(view.players))
         groups = [seats[at : at + in_row] for at in range(0, len(seats), in_row)]
         return [grid(self.match, view, self.marks, group, label, wide) for group in groups]
