@@ -96,7 +96,7 @@ class PageHouse:
     def __init__(self, places: Sequence[str], kept: Path | None, program: str, book: Path | None = None) -> None:
         self.house = House(Pack(*places, book=book), Store(kept), program)
         self._bots = KNOWING if any((Path(place) / LEARNED).is_file() for place in places) else UNKNOWING
-        self._client, self._prepared = 0, False
+        self._client, self._has_engine = 0, False
 
     def link(self, name: str) -> str:
         """The link by which the page comes in, if it has none: that of the last match that is not over, or of a new
@@ -145,8 +145,8 @@ class PageHouse:
         """Have a native engine before a bot searches, also for cards that were written here: it is made sooner than two
         answers are found in Python."""
         game = self.house.pack.game
-        if not self._prepared and parsed(bot_in(game.program, level))[0] == "tree":
-            self._prepared = True
+        if not self._has_engine and parsed(bot_in(game.program, level))[0] == "tree":
+            self._has_engine = True
             prepare(self.house.pack.places, game)
 
     def _heard(self, sent: Iterable[Sent]) -> list[str]:
