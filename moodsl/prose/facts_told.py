@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -25,14 +27,23 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
         case "design":
             return words.named(str(value))
         case "designs":
-            return ", ".join(map(words.named, value))
+            return counted_list(map(words.named, value))
         case "printed":
-            return ", ".join(map(words.printed, value))
+            return counted_list(map(words.printed, value))
         case "flag":
             return words.say("yes" if value else "no")
         case "amount":
             return words.amount(value) if any(value) else "0"
     return str(value)
+
+
+def counted_list(told: Iterable[str]) -> str:
+    """Things one after another, equal ones counted.
+
+    >>> counted_list(["red cell", "blue cell", "red cell"])
+    'red cell ×2, blue cell'
+    """
+    return ", ".join(f"{one} ×{count}" if count > 1 else one for one, count in Counter(told).items())
 
 
 def facts_of(sheet: Sheet, design: DesignInfo, words: Words) -> list[tuple[str, str]]:

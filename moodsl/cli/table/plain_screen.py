@@ -62,7 +62,11 @@ class PlainScreen(Screen):
         yield from str(shared).splitlines() if shared is not None else ()
         for pile in view.piles:
             if self.is_secret(pile, view.player) and pile.count:
-                lines = [f"{self.words(view).pile(pile.pile)}:"]
+                title = self.words(view).pile(pile.pile)
+                if self.match.sheet.zones[pile.zone].bag:
+                    yield f"{title}: {self.in_bag(pile)}"
+                    continue
+                lines = [f"{title}:"]
                 for card in pile.cards or ():
                     facts = facts_in_short(self.match.sheet, self.match.sheet.design(card), self.words(view))
                     lines.append(f"  {self.card(card)}" + (f": {facts}" if facts else ""))

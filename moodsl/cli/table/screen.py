@@ -346,10 +346,8 @@ class Screen:
         sheet = self.match.sheet
         zone = sheet.zones[pile.zone]
         if zone.bag:
-            held = Counter(map(self.card, pile.cards or ())).items()
-            told = self.marks.dot.join(title + f" {self.marks.times}{count}" * (count > 1) for title, count in held)
             style = f"underline {self.marks.tint(view.player)}"
-            return Text(say("yours", name=self.title(zone)), style=style) + Text(f": {told}", style="")
+            return Text(say("yours", name=self.title(zone)), style=style) + Text(f": {self.in_bag(pile)}", style="")
         designs = [sheet.design(card) for card in pile.cards or ()]
         names = list(dict.fromkeys(name for design in designs for name in sheet.kinds[design.kind].facts))
         words = self.words(view)
@@ -380,6 +378,11 @@ class Screen:
                 cells.append(Text(words.card_text(design), style="dim"))
             table.add_row(*cells)
         return table
+
+    def in_bag(self, pile: PileView) -> str:
+        """What lies in a bag whose contents are seen: equal things are counted, as nobody knows their order."""
+        held = Counter(map(self.card, pile.cards or ())).items()
+        return self.marks.dot.join(title + f" {self.marks.times}{count}" * (count > 1) for title, count in held)
 
     def listed(self, zone: ZoneInfo, designs: list[DesignInfo], below: list[str], words: Words) -> RenderableType:
         """The same where the columns are wider than the window: each card with its facts in a line."""

@@ -97,6 +97,16 @@ def test_plain_lines_for_a_screen_reader(moo):
     assert all(block.startswith("your hand:\n") for block in re.findall(r"[^\n]*\n  [A-Z].*: colour ", output)[:1])
 
 
+@pytest.mark.parametrize("way", ["", "--plain"])
+def test_equal_things_in_a_bag_and_equal_places_of_a_card_are_counted(moo, way):
+    output = moo(
+        "play", "galaxy", "--players", 2, "--bots", "easy", "--seed", 1, *filter(None, [way]), typed=[1]
+    ).output
+    times = "x" if way else "×"
+    assert re.search(rf"your bag: red cube {times}5", output)
+    assert re.search(r"Nautiliads.* base red cell ×2", output)
+
+
 def test_a_hand_too_wide_for_columns_has_a_line_for_each_card(moo, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     output = moo(*TWO, "--lang", "ru", typed=RACES).output
