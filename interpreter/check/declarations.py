@@ -50,7 +50,7 @@ RESERVED = {
 
 def unique(desk: Desk, family: Mapping[str, object], what: Message, name: n.Name) -> bool:
     """Whether a name is new in its family; a fault with both places if it is not."""
-    if name.text in RESERVED:
+    if name.text in RESERVED or (family is desk.model.kinds and name.text in BASES):
         message = msg("`{}` is a word of the language and cannot name {}", name.text, a(what))
         desk.reporter.report("reserved-word", message, name.span, help=msg("choose another name"))
         return False

@@ -150,7 +150,7 @@ def where_cards_lie(model: Model, conditions: dict[str, str]) -> dict[str, Any]:
             int(
                 (play[pile] and zone.name in always_on)
                 or any(row[pile] for row in works)
-                or any(zone.name in one.kept for one in model.marks.values())
+                or any(can_lose(model, zone, one) for one in model.marks.values())
                 or zone.name in fills
             )
             for pile, (zone, _owner) in enumerate(piles)
@@ -353,6 +353,11 @@ def kinds_above(model: Model, zone: Zone) -> set[str]:
                 if one.of not in model.kinds or model.is_a(host, one.of) or model.is_a(one.of, host)
             ]
     return found
+
+
+def can_lose(model: Model, zone: Zone, mark: Mark) -> bool:
+    """Whether a card that comes into a zone or out of it may fall back to what it was marked with at first."""
+    return bool(mark.kept) and (zone.of == "card" or model.is_a(zone.of, mark.kind) or model.is_a(mark.kind, zone.of))
 
 
 def can_be_always_on(model: Model, zone: Zone) -> bool:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
-from interpreter.effects.records import ActionTaken
+from interpreter.effects.records import ActionTaken, OptionChosen
 from interpreter.game import run
 from interpreter.game.frames import BATCH
 from interpreter.game.state import State
+from interpreter.report.message import Message, msg
 
 IN_A_ROW = 100  # asides without another answer; more do not bring the game on
+
+
+class NoAnswer(run.EndlessChain):
+    """Asides were done again and again, and what is asked was never answered. `cards` are the names of the actions."""
+
+    def __str__(self) -> Message:
+        return msg("more than {} actions at any time in a row, and no answer: {}", IN_A_ROW, " -> ".join(self.cards))
 
 
 def asides(m: State, player: int) -> list[int]:
@@ -66,7 +75,7 @@ def interrupt(m: State, number: int) -> None:
     frame, player, once = m.stack[-1], m.asker, m.g.asides[number]
     m.effort += run.MOST_EFFORT // IN_A_ROW
     if m.effort > run.MOST_EFFORT:
-        raise run.EndlessChain([m.g.sheet.actions[one].name for one in sorted({number, *offered(m)})])
+        raise NoAnswer([m.g.sheet.actions[one].name for one in sorted({number, *in_a_row(m)})])
     if m.log is not None:
         m.log.append(ActionTaken(-1, player, number))
     if once >= 0:
@@ -77,6 +86,12 @@ def interrupt(m: State, number: int) -> None:
     begun = m.g.functions["ACTIONS"][number][:]
     begun[1] = player
     m.stack.append(begun)
+
+
+def in_a_row(m: State) -> set[int]:
+    """The actions that have been done since the last answer, as far as a log was kept."""
+    since = takewhile(lambda entry: not isinstance(entry, OptionChosen), reversed(m.log or ()))
+    return {entry.action for entry in since if isinstance(entry, ActionTaken)}
 
 
 def step_aside(m: State, number: int) -> None:

@@ -155,13 +155,16 @@ class Reader:
             self.slots.setdefault(card, []).append((letter, look))
         self.has_cells = any(zone.drawn_in for zone in sheet.zones.values())
         self.below: dict[tuple[int, int], list[PileView]] = {}
+        self.where: dict[int, tuple[int, int]] = {}  # of what is seen
         self.places: dict[int, tuple[int, int]] = {}
         for pile in view.piles:
             if pile.host >= 0 and pile.count:
                 self.below.setdefault((pile.host, pile.number), []).append(pile)
             kind = sheet.kinds.get(sheet.zones[pile.zone].of)
+            found = {card: (pile.pile, number) for number, card in enumerate(pile.cards or ())}
+            self.where |= found
             if kind is not None and kind.base == "place" and pile.host < 0:  # others are printed on cards
-                self.places |= {card: (pile.pile, number) for number, card in enumerate(pile.cards or ())}
+                self.places |= found
 
     def board(self, board: BoardInfo) -> Scene:
         """A board."""
@@ -190,7 +193,7 @@ class Reader:
 
     def spot(self, place: int, label: str, beside: tuple[tuple[str, tuple[int, ...]], ...]) -> Spot:
         """One place."""
-        below = self.below.get(self.places[place], ())
+        below = self.below.get(self.where.get(place, (-1, -1)), ())
         lying = counted(one for pile in below for one in self.pile(pile))
         return Spot(place, label, self.words.card(place), self.marked(place), lying, beside, self.cells(place, below))
 

@@ -84,3 +84,27 @@ def test_cards_without_brackets_are_told_them(faults_of):
 def test_one_of_several_piles_is_asked_for(faults_of):
     (fault,) = faults_of(CARD.format("put this onto your lanes"))
     assert (fault.code, fault.help) == ("wrong-kind", "say which one: write `a lane from your lanes`")
+
+
+def test_a_place_of_another_board_is_called_what_it_is(faults_of):
+    """Not only a card, for a hex is one as well."""
+    boards = """
+kind hex is place "hex"
+kind square is place "square"
+board space of hex
+    form   hexagons
+    reach  1
+board yard of square
+    form    squares
+    width   2
+    height  2
+relation adjacent of hex
+    from space
+action looking "Look"
+    choose a hex as here
+    choose a square as there_now
+    if there_now is adjacent to here
+        gain 1 coin
+"""
+    faults = faults_of(boards)
+    assert "`there_now` is a square, but a hex is needed here" in [str(fault.message) for fault in faults]

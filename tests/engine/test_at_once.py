@@ -75,6 +75,16 @@ def test_a_saved_match_goes_on_where_an_answer_is_missing(table):
     assert again.pile("ash") == ["drum", "bell"] and again.numbers("fame") == [1, 0]
 
 
+def test_of_a_saved_match_the_other_can_take_back_nothing_and_reads_nothing(table):
+    t = asked(table).pick("Drum")
+    taken_up = Match.from_json(t.match.program, t.match.to_json())
+    with pytest.raises(CannotUndo, match="there is nothing to take back"):
+        taken_up.undo(1)
+    assert taken_up.view(1).log == asked(table).match.view(1).log
+    taken_up.undo(0)
+    assert taken_up.decision.player == 0
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_a_bot_does_not_know_what_others_have_chosen(table, seed):
     guesses = []

@@ -138,3 +138,19 @@ def test_a_copy_and_a_match_taken_back_have_the_marks_they_had(t: Any) -> None:
 def test_what_is_marked_is_told(t: Any) -> None:
     t.pick("Watcher")
     assert {"Watcher +2 damage", "Watcher: course ready", "Watcher: goal Haven"} <= set(t.match.view(1).log)
+
+
+def test_what_is_marked_elsewhere_is_kept_until_the_card_moves(small: Any) -> None:
+    """What is set before a ship comes into its `fleet` comes with it, elsewhere it is lost; the watcher gives 2."""
+    verbs = """
+to hit_it ship
+    ship gains 2 hits
+    put ship onto {place}
+    gain (ship's hits) fame
+"""
+    for place, fame in (("your fleet", 4), ("wreck", 2)):
+        t = small.start(
+            SEA.replace("copies  3", "copies  4") + verbs.format(place=place),
+            turn="hit_it top of dock\n            perform an action",
+        )
+        assert t.match.view(0).numbers["fame"] == (fame, 0)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from interpreter.check.nouns import singular
+from interpreter.check.nouns import kind_of, singular
 from interpreter.check.scope import Scope, a
 from interpreter.effects.things import ThingSource
 from interpreter.effects.values import Value
@@ -109,6 +109,9 @@ def sort_of(value: Value) -> Sort:
 def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
     """Report that something of another sort stands here."""
     said = sort_of(value).said
+    kind = kind_of(scope.desk.model, value) if value.type == "card" else None
+    if kind is not None and expected != said:
+        said = a(kind)
     message = msg("`{}` is {}, but {} is needed here", node.span.text, said, expected)
     if sort_of(value).are:
         message = msg("`{}` are {}, but {} is needed here", node.span.text, said, expected)

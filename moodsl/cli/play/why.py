@@ -24,7 +24,7 @@ def why(match: Match, decision: Decision, asked: str) -> str:
     actions = match.sheet.actions
     known = ", ".join(title_of(one.titles, one.name, match.language) for one in actions)
     if not asked:
-        return say("why-which", known=known)
+        return say("why-which", known=known or "none")
     number = asked.removeprefix("#").strip()
     if number.isdecimal():
         return why_line(match, decision, int(number) if len(number) < 9 else 0)

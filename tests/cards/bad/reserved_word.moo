@@ -4,6 +4,8 @@ resource result for each player         ### reserved-word
 
 zone resources of stall                 ### reserved-word
 
+kind card is card "card"                ### reserved-word
+
 to gain                                 ### reserved-word
     rest
 

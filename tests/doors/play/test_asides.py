@@ -18,6 +18,16 @@ action swapping "Swap", at any time in your turn, once a game
     gain 1 fame
 """
 
+THERE_AND_BACK = """
+action trading "Trade", at any time in your turn
+    pay 1 grain
+    gain 1 coin
+
+action back "Back", at any time in your turn
+    pay 1 coin
+    gain 1 grain
+"""
+
 
 @pytest.fixture
 def fair(tmp_path):
@@ -46,3 +56,11 @@ def test_a_saved_match_is_replayed(moo, fair, tmp_path):
     moo("play", fair, "--people", 2, "--players", 2, "--seed", 1, "--save", path, typed=["7", "8", "q"])
     output = moo("replay", path, "--pack", fair).output
     assert "Player 2: Trade" in output and "Player 2: Swap" in output
+
+
+def test_two_that_undo_each_other_are_stopped_named_and_the_game_goes_on(moo, fair):
+    (fair / "trade.moo").write_text(THERE_AND_BACK, encoding="utf-8")
+    typed = [key for _ in range(51) for key in ("7", "8")]
+    output = moo("play", fair, "--people", 2, "--players", 2, "--seed", 1, typed=[*typed, "1", "q"]).output
+    assert "cannot be carried out: more than 100 actions at any time in a row, and no answer: trading -> back" in output
+    assert "Player 2, 1 or 4 to 7 (h help): 1" in output.partition("no answer")[2]

@@ -179,3 +179,61 @@ def test_pieces_are_counted_by_the_letter_of_their_owner(tmp_path: Path) -> None
     told = drawn(screen_of(tmp_path, f"{head}    each player\n        for each hex adjacent{setup}", 100))
     assert told.count("A B1") == 4
     assert told.splitlines()[-1] == "A Ann · B1 Bot 1"
+
+
+ROADS = """
+pack roads "Roads"
+    version   "1"
+    language  "3"
+
+game roads "Roads"
+    players     2 to 2
+    ordered_by  owner
+
+counter fame for each player "fame"
+    range  0 or more
+
+kind town is place "town"
+
+kind road is card "road"
+    ends    town, several
+    starts  heap
+
+zone heap of road "heap"
+
+relation joined of town
+    from road's ends
+
+town york "York"
+town leeds "Leeds"
+
+road ring "Ring"
+    ends  york, york
+road way "Way"
+    ends  york, leeds
+
+setup:
+    each player
+        gain 1 fame
+
+play:
+    each player
+        choose a town as here
+        for each town joined to here
+            gain 1 fame
+        gain (10 times (number of towns within 1 step of here along joined)) fame
+
+scoring:
+    each player
+        score their fame
+    rank by their result
+"""
+
+
+def test_roads_may_be_cards_and_one_leads_to_where_it_begins(moo, tmp_path):
+    (tmp_path / "roads").mkdir()
+    (tmp_path / "roads" / "game.moo").write_text(ROADS, encoding="utf-8")
+    output = moo("play", "roads", "--people", 2, "--seed", 1, typed=["why", "1", "2", "q"]).output
+    assert "York" in output and "Leeds" in output and ". . ." in output  # the way between them
+    assert re.search(r"fame +22 +22\n", output)  # York is not next to itself
+    assert "why what? A card, a number" in output  # a game without actions

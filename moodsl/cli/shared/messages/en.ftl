@@ -53,7 +53,10 @@ help-quit = q
 
 # ---- what somebody asks about cards and actions ----
 
-why-which = why what? An action ({ $known }), a card, a number such as a cost, or a line of `log why` by its number
+why-which = why what? { $known ->
+    [none] A
+   *[other] An action ({ $known }), a
+} card, a number such as a cost, or a line of `log why` by its number
 why-several = `{ $typed }` may be several actions; there is: { $known }
 why-none = `{ $typed }` is no action, no number and no card that is known here; there are the actions { $known }
 why-open = { $action } can be taken now
