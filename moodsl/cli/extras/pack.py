@@ -37,7 +37,7 @@ def refusals() -> Iterator[None]:
 
 @pack.command()
 @click.argument("folder", default=".")
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE",
+@click.option("-o", "--output", type=click.Path(path_type=Path, readable=False), metavar="FILE",
               help="The file to write.  [default: NAME-VERSION.moopack]")  # fmt: skip
 def build(folder: str, output: Path | None) -> None:
     """Build the pack in FOLDER into one file that others can install. The same cards give the same file."""

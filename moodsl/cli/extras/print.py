@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("pack", nargs=-1, required=True)
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE",
+@click.option("-o", "--output", type=click.Path(path_type=Path, readable=False), metavar="FILE",
               help="The PDF to write.  [default: PACK-LANGUAGE.pdf]")  # fmt: skip
 @click.option("--cards", multiple=True, metavar="NAME", help="Only this card; once for each card.")
 @click.option("--whole", is_flag=True, help="The cards of the packs that PACK requires, too.")

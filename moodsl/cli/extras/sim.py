@@ -18,7 +18,7 @@ from moodsl.cli.shared.exit_codes import FAULTY, STOPPED, WRONG_USE
 from moodsl.cli.shared.language import localized, spoken, tell
 from moodsl.cli.shared.loading import default_pack, end_if_misused, end_if_no_bots, give_up, loaded
 from moodsl.cli.shared.terminal import console, echo, echo_json
-from moodsl.cli.shared.values import Whole
+from moodsl.cli.shared.values import OneOf, Whole
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -91,7 +91,7 @@ class Listed(click.ParamType[Any]):
 )
 @click.option(
     "--engine",
-    type=click.Choice(["auto", "native", "python"]),
+    type=OneOf(["auto", "native", "python"]),
     default="auto",
     show_default=True,
     help="What plays: native (WebAssembly), or python. Both give the same table.",

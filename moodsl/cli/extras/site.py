@@ -26,9 +26,10 @@ def site() -> None:
 
 
 pack_argument = click.argument("pack", nargs=-1)
-folder_option = click.option("-o", "--output", "folder", type=click.Path(path_type=Path), default=Path("build/site"),
-                             show_default=True, help="The folder that the site is built into.")  # fmt: skip
-engine_option = click.option("--engine", type=click.Path(path_type=Path), metavar="FOLDER",
+folder_option = click.option("-o", "--output", "folder", type=click.Path(path_type=Path, readable=False),
+                             default=Path("build/site"), show_default=True,
+                             help="The folder that the site is built into.")  # fmt: skip
+engine_option = click.option("--engine", type=click.Path(path_type=Path, readable=False), metavar="FOLDER",
     help="Where Python for browsers lies, for a table to play at.  [default: build/engine]")  # fmt: skip
 
 

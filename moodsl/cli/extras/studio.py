@@ -11,11 +11,12 @@ from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import spoken, tell
 from moodsl.cli.shared.loading import give_up
+from moodsl.cli.shared.values import Whole
 
 
 @click.command()
 @click.argument("folder", default=".")
-@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="The port.  [default: 8642 if it is free]")
+@click.option("--port", type=Whole(0, 65535), metavar="N", help="The port.  [default: 8642 if it is free]")
 @click.option("--no-browser", is_flag=True, help="Open no browser, only say where the studio is.")
 def studio(folder: str, port: int | None, no_browser: bool) -> None:
     """Write the cards in FOLDER in the browser: at every letter you see faults and ways out, the card's face and rules

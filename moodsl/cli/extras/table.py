@@ -14,26 +14,25 @@ from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import default_pack, end_if_no_bots, give_up, loaded
 from moodsl.cli.shared.sentences import say
+from moodsl.cli.shared.values import InFile, Whole
 
 if TYPE_CHECKING:
     from moodsl.extras.table.house import House
     from moodsl.extras.table.match_table import MatchTable
     from moodsl.extras.table.protocol import Open
 
-FILE = click.Path(path_type=Path, dir_okay=False)
+FILE = InFile()
 
 
 @click.command()
 @click.argument("pack", nargs=-1)
-@click.option("--players", type=int, metavar="N", help="How many sit at the table.  [default: as many as can]")
-@click.option("--people", type=click.IntRange(1), metavar="N", help="How many are people, who sit first.  [default: 1]")
+@click.option("--players", type=Whole(), metavar="N", help="How many sit at the table.  [default: as many as can]")
+@click.option("--people", type=Whole(1), metavar="N", help="How many are people, who sit first.  [default: 1]")
 @click.option("--name", multiple=True, metavar="NAME", help="A person's name; once for each person.")
 @click.option(
     "--bots", default="normal", show_default=True, metavar="LEVEL", help="How well the others play: easy, normal, hard."
 )
-@click.option(
-    "--seed", type=click.IntRange(0), metavar="N", help="What all chance follows from.  [default: another each time]"
-)
+@click.option("--seed", type=Whole(0), metavar="N", help="What all chance follows from.  [default: another each time]")
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--load", "load_path", type=FILE, metavar="FILE", help="Go on with a saved match.")
 @click.option("--new", is_flag=True, help="Begin a new match, even if the last one is not over.")
@@ -46,7 +45,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
     metavar="ADDRESS",
     help="Where the table can be reached: 0.0.0.0 is from the whole network.  [default: this machine only]",
 )
-@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help="The port.  [default: 8642 if it is free]")
+@click.option("--port", type=Whole(0, 65535), metavar="N", help="The port.  [default: 8642 if it is free]")
 @click.option("--no-browser", is_flag=True, help="Open no browser, only say where the table is.")
 def table(
     pack: tuple[str, ...],

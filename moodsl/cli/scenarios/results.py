@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpreter.report.message import msg
@@ -12,6 +11,7 @@ from moodsl.cli.shared.output import write_file
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from moodsl.scenario import Outcome
 
@@ -39,7 +39,7 @@ def failure_text(outcome: Outcome) -> str:
     return "\n".join(lines)
 
 
-def write_junit(path: str, outcomes: Sequence[Outcome]) -> None:
+def write_junit(path: Path, outcomes: Sequence[Outcome]) -> None:
     """Write the results for machines that collect tests; ends the command if that is not possible."""
     from xml.etree import ElementTree
 
@@ -52,4 +52,4 @@ def write_junit(path: str, outcomes: Sequence[Outcome]) -> None:
         )
         if not outcome.passed:
             ElementTree.SubElement(case, "failure", message=outcome.message).text = failure_text(outcome)
-    write_file(Path(path), harmless(ElementTree.tostring(suite, encoding="unicode", xml_declaration=True)))
+    write_file(path, harmless(ElementTree.tostring(suite, encoding="unicode", xml_declaration=True)))

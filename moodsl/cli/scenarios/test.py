@@ -16,7 +16,7 @@ from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, spoken, tell
 from moodsl.cli.shared.loading import coloured, default_pack, give_up, show_fault
 from moodsl.cli.shared.terminal import echo
-from moodsl.cli.shared.values import OneOf, Whole
+from moodsl.cli.shared.values import InFile, OneOf, Whole
 
 if TYPE_CHECKING:
     from interpreter.game.words import Words
@@ -41,7 +41,7 @@ class Test(click.Command):
 @click.command(cls=Test)
 @click.argument("path", nargs=-1)
 @click.option("-k", "words", default="", help="Only scenarios whose title or ruling has all these words.")
-@click.option("--junit", type=click.Path(dir_okay=False), help="Write the results as JUnit XML as well.")
+@click.option("--junit", type=InFile(), help="Write the results as JUnit XML as well.")
 @click.option(
     "--coverage",
     type=OneOf(PARTS),
@@ -57,7 +57,7 @@ class Test(click.Command):
 )
 @click.option("--watch", "watching", is_flag=True, help="Run again whenever a file of the pack changes.")
 def test(
-    path: tuple[str, ...], words: str, junit: str | None, coverage: str | None, minimum: int | None, watching: bool
+    path: tuple[str, ...], words: str, junit: Path | None, coverage: str | None, minimum: int | None, watching: bool
 ) -> None:
     """Run the scenarios of a pack: folders, files or a built-in game. Several PATHs are read as one pack.
 
@@ -90,7 +90,7 @@ def with_their_packs(places: tuple[str, ...]) -> tuple[tuple[str, ...], set[str]
 
 
 def run(
-    path: tuple[str, ...], files: set[str], words: str, junit: str | None, coverage: str | None, minimum: int | None
+    path: tuple[str, ...], files: set[str], words: str, junit: Path | None, coverage: str | None, minimum: int | None
 ) -> int:
     """Run the scenarios once, or those of certain files, and tell how they went; gives the number to end with."""
     from interpreter.loader import PackFault

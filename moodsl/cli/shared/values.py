@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -42,3 +43,20 @@ class Whole(click.IntRange):
         if self.max is None:
             return msg("`{}` is no whole number from {} on", value, self.min)
         return msg("`{}` is no whole number from {} to {}", value, self.min, self.max)
+
+    def _describe_range(self) -> str:
+        return super()._describe_range() if self.min is not None else ""
+
+
+class InFile(click.Path):
+    """The path of a file, perhaps one that is not there yet."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path, dir_okay=False, readable=False)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path; raises click.BadParameter for that of a folder."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            self.fail(localized(msg("`{}` is a folder, and no file", value)), param, ctx)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import click
 import pytest
+
+from moodsl.cli import main
 
 # What is typed, the command that it is about, what is said in English and in Russian.
 CALLS = [
@@ -23,6 +28,13 @@ CALLS = [
     ("check x --format loud", "moo check",
      "`--format`: `loud` is none of `full`, `concise`, `json`",
      "`--format`: `loud` — ничего из этого: `full`, `concise`, `json`"),
+    ("sim orion --engine fast", "moo sim",
+     "`--engine`: `fast` is none of `auto`, `native`, `python`",
+     "`--engine`: `fast` — ничего из этого: `auto`, `native`, `python`"),
+    ("table --port 70000", "moo table",
+     "`--port`: `70000` is no whole number from 0 to 65535", "`--port`: `70000` — не целое число от 0 до 65535"),
+    ("table --players x", "moo table", "`--players`: `x` is no whole number", "`--players`: `x` — не целое число"),
+    ("test --junit .", "moo test", "`--junit`: `.` is a folder, and no file", "`--junit`: `.` — папка, а не файл"),
     ("check --fix=3", "moo check", "`--fix` takes nothing behind it", "после `--fix` ничего не пишется"),
     ("sim -n", "moo sim", "something has to stand behind `-n`", "после `-n` что-то должно стоять"),
 ]  # fmt: skip
@@ -33,6 +45,29 @@ SLIPS = [
     ("pack instal", "`moo pack` has no command `instal`; did you mean `install`?",
      "у `moo pack` нет команды `instal`; может быть, `install`?"),
 ]  # fmt: skip
+
+
+def parameters(command: click.Command, path: str) -> Iterator[tuple[str, click.Parameter]]:
+    """What all commands take, with the name of the command."""
+    for one in command.params:
+        yield f"{path} {one.name}", one
+    context = click.Context(command)
+    for name in command.list_commands(context) if isinstance(command, click.Group) else ():
+        found = command.get_command(context, name)
+        assert found is not None
+        yield from parameters(found, f"{path} {name}")
+
+
+def test_what_a_parameter_refuses_is_said_in_our_own_words():
+    """A type of click itself may stand there if it takes every word."""
+    takes_all = (click.types.StringParamType, click.types.BoolParamType, click.types.UnprocessedParamType)
+    checks = ("exists", "readable", "writable")
+    found = dict(parameters(main, "moo"))
+    assert len(found) > 100
+    for name, one in found.items():
+        kind = one.type
+        any_path = type(kind) is click.Path and kind.dir_okay and not any(getattr(kind, check) for check in checks)
+        assert any_path or isinstance(kind, takes_all) or not type(kind).__module__.startswith("click"), name
 
 
 @pytest.mark.parametrize(("typed", "command", "english", "russian"), CALLS, ids=[typed for typed, *_ in CALLS])
