@@ -37,6 +37,7 @@ def courses(places: Sequence[str], learned: bool) -> dict[str, Any]:
     found["states"] = [digest(state) for state in states(native, players)]
     if learned:
         ready(native, scale_of(game.program))
+        found["mind"] = sha256(native.mind.content).hexdigest() if native.mind else ""
         seats = [[(BOTS.index(ASKED[seat % 2][0]), LOOKS) for seat in range(players)]]
         found["bots"] = list(map(repr, native.play([3], players, seats=seats)))
         found["answers"] = [answers(native, state) for state in states(native, players, EVERY)]

@@ -25,7 +25,7 @@ from attrs import asdict, define, evolve, field
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
-from moodsl.extras.agents.luck import Luck
+from moodsl.extras.agents.luck import Luck, added
 from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook, Pick
@@ -183,21 +183,21 @@ def clock_of(program: Program, notes: Sequence[Notes]) -> tuple[str | None, tupl
             groups.setdefault(numbers[counter.at], []).append(left)
         if not 2 <= len(groups) <= CLOCK_VALUES or min(groups) < 0 or max(groups) > 10 * CLOCK_VALUES:
             continue
-        rest = sum(spread(group) for group in groups.values())
+        rest = added(spread(group) for group in groups.values())
         if rest < least:
             least = rest
             shares: list[float] = []
             for value in range(max(groups) + 1):
                 group = groups.get(value)
-                shares.append(round(sum(group) / len(group), 4) if group else shares[-1] if shares else 1.0)
+                shares.append(round(added(group) / len(group), 4) if group else shares[-1] if shares else 1.0)
             best = counter.name, tuple(shares)
     return best
 
 
 def spread(values: list[float]) -> float:
     """The sum of the squared distances from the mean."""
-    mean = sum(values) / len(values) if values else 0.0
-    return sum((value - mean) ** 2 for value in values)
+    mean = added(values) / len(values) if values else 0.0
+    return added((value - mean) ** 2 for value in values)
 
 
 def fit(program: Program, measure: Measure, notes: Sequence[Notes]) -> Worth:
@@ -250,7 +250,7 @@ def solve(table: list[list[float]], goal: list[float]) -> list[float]:
                 goal[j] -= factor * goal[i]
     found = [0.0] * size
     for i in range(size - 1, -1, -1):
-        found[i] = (goal[i] - sum(table[i][k] * found[k] for k in range(i + 1, size))) / table[i][i]
+        found[i] = (goal[i] - added(table[i][k] * found[k] for k in range(i + 1, size))) / table[i][i]
     return found
 
 

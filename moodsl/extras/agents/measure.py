@@ -285,7 +285,7 @@ class Measure:
         for feature, private in enumerate(self.private):
             value = sides[player][feature]
             if not private:
-                value -= (sum(side[feature] for side in sides) - value) / rest
+                value -= (added(side[feature] for side in sides) - value) / rest
             found.append(value)
         return found
 
@@ -307,7 +307,7 @@ class Measure:
         design = self.program.sheet.design_of
 
         def scalar(parts: list[tuple[int, float]]) -> float:
-            return sum(weights[feature] * amount for feature, amount in parts)
+            return added(weights[feature] * amount for feature, amount in parts)
 
         working = [scalar(parts) for parts in self.working]
         for zone in self._zones:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from interpreter.game.forms import FORMS
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State
-from moodsl.extras.agents.luck import exp
+from moodsl.extras.agents.luck import added, exp
 
 if TYPE_CHECKING:
     from moodsl.extras.agents.worth import Scale
@@ -161,5 +161,5 @@ def likely(weights: Sequence[float]) -> list[float]:
     """
     most = max(weights)
     parts = [math.exp(weight - most) for weight in weights]
-    total = sum(parts)
+    total = added(parts)
     return [part / total for part in parts]

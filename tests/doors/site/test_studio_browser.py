@@ -116,3 +116,30 @@ def test_a_card_that_never_ends_is_stopped_and_the_editor_lives(page: Any, site:
         pasted(page, SHIPS)
         expect(page.locator("#trials .verdict")).to_be_visible(timeout=SLOW)
         expect(page.locator("#trials .trouble")).to_have_count(0, timeout=SLOW)
+
+
+HANGS = """addEventListener("message", ({ data }) => { if (data.text?.includes("endless")) for (;;); });
+"""  # what a check that never ends is like
+
+
+@pytest.mark.parametrize("when", ["at once", "when it is told"])
+def test_a_studio_that_does_not_listen_is_begun_anew_and_goes_on(
+    page: Any, site: Path, tmp_path: Path, when: str
+) -> None:
+    folder = Path(shutil.copytree(site, tmp_path / "site"))
+    worker, backend = (folder / "table" / "studio" / name for name in ("worker.js", "backend.js"))
+    worker.write_text(HANGS + worker.read_text("utf-8"), "utf-8")
+    text = backend.read_text("utf-8")
+    assert "LIMIT = 30_000" in text
+    backend.write_text(text.replace("LIMIT = 30_000", "LIMIT = 10_000"), "utf-8")
+    page.set_viewport_size({"width": 1200, "height": 800})
+    with Server(folder, 0) as server:
+        page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
+        ready(page)
+        with page.expect_worker(timeout=SLOW):  # another one in its place
+            pasted(page, SHIPS.replace('"Sloop"', '"Sloop endless"'))
+        if when != "at once":
+            ready(page, "stopped: write something else · not saved")
+        pasted(page, SHIPS.replace('"Sloop"', '"Swift sloop"'))
+        ready(page, "no faults · not saved")
+        expect(page.locator("#card h2")).to_contain_text("Swift sloop", timeout=SLOW)

@@ -11,10 +11,10 @@ export class Asking {
     this.waiting = new Map();
   }
 
-  /** Ask something; the answer has `refused` if it is not done. */
+  /** Ask something; the answer has `refused` if it is not done, `lost` if nobody answered, `unsent` if nobody heard it. */
   ask(what, said = {}) {
     const id = ++this.number;
-    if (!this.put(JSON.stringify({ ask: what, id, ...said }))) return Promise.resolve({ refused: "", lost: true });
+    if (!this.put(JSON.stringify({ ask: what, id, ...said }))) return Promise.resolve({ refused: "", lost: true, unsent: true });
     return new Promise((answered) => this.waiting.set(id, answered));
   }
 

@@ -16,7 +16,7 @@ const SOON = 25; // milliseconds after a letter in which others may come
 const GAMES = 200;
 
 const open = new Map(); // path -> what was read of it (`read`, `stamp`), and what it says here (`text`, `line`)
-const state = { folder: "", files: [], can: [], faulty: {}, path: "", faults: [], ready: false, connected: false };
+const state = { folder: "", files: [], can: [], faulty: {}, path: "", faults: [], ready: false, stopped: false, connected: false };
 let sending;
 
 const editor = new Editor(at("editor"), {
@@ -58,7 +58,9 @@ async function send(onlyLooked = false) {
   if (file.sent === file.text) return;
   if (file.unknown) await tellAnew(path, file);
   file.sent = file.text;
-  const said = await backend.ask("write", { path, text: file.text, line: file.line });
+  const { text } = file;
+  const said = await backend.ask("write", { path, text, line: file.line });
+  if (!said.unsent) file.heard = text;
   if (said.lost) file.sent = undefined;
   else if (said.refused) notice(said.refused);
   else if (path === state.path && file.sent === file.text) takeFaults(said);
@@ -87,7 +89,14 @@ async function begin(wasStopped = false) {
     if (!wasStopped) await tellAnew(path, file);
   }
   drawHead();
-  if (wasStopped) return;
+  if (wasStopped) {
+    const file = open.get(state.path);
+    if (file && file.text !== file.heard) {
+      file.sent = undefined;
+      send();
+    }
+    return;
+  }
   if (!state.path) await show(said.first || firstOf(state.files));
   else send();
   drawFaults();
@@ -142,6 +151,7 @@ function hear(said) {
     case "pack":
       state.faulty = said.faulty;
       state.ready = true;
+      state.stopped = false;
       drawHead();
       drawState();
       return;
@@ -152,7 +162,9 @@ function hear(said) {
     case "ended":
       takeCompared({ playing: null });
       state.ready = false;
+      state.stopped = true;
       notice(t("was-stopped"));
+      drawState();
       begin(true);
       return;
     default:
@@ -165,6 +177,7 @@ function takeFaults(said) {
   state.faults = said.faults;
   state.faulty[said.path] = said.faults.length;
   state.ready = said.ready;
+  state.stopped = false;
   editor.faults(said.faults);
   drawFaults();
   drawState();
@@ -233,7 +246,7 @@ function drawState() {
   markFiles();
   const faults = state.faults.length;
   const told = !state.connected ? t("lost")
-    : [!state.ready ? t("reading") : faults ? t("count-faults", { count: faults }) : t("no-faults"), isChanged(state.path) ? t("unsaved") : t("saved")].join(" · ");
+    : [state.stopped ? t("stopped") : !state.ready ? t("reading") : faults ? t("count-faults", { count: faults }) : t("no-faults"), isChanged(state.path) ? t("unsaved") : t("saved")].join(" · ");
   place.classList.toggle("bad", faults > 0 || !state.connected);
   if (place.textContent !== told) place.textContent = told;
   for (const name of ["play", "balance-button", "print"]) {
