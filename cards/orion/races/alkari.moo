@@ -1,6 +1,6 @@
 race alkari "Alkari"
     ru      "Алкари"
-    start   4 food, 3 fleet, 1 production
+    start   3 food, 3 fleet, 2 production
     source  price "rulebook, clarifications", reward original, numbers original
 
     at round start:

@@ -1,6 +1,6 @@
 race bulrathi "Bulrathi"
     ru      "Булрати"
-    start   4 food, 3 fleet, 1 production
+    start   5 food, 2 fleet, 2 production
     source  effect "rulebook, clarifications", mobilisation "public notes", choice original, numbers original
 
     always:

@@ -1,5 +1,5 @@
 race humans "Humans"
     ru      "Люди"
-    start   4 food, 3 fleet, 2 production
+    start   4 food, 2 fleet, 2 production
     copies  4
     source  effect "public notes", numbers original

@@ -1,6 +1,6 @@
 race psilons "Psilons"
     ru      "Псилоны"
-    start   4 food, 2 fleet, 2 production
+    start   4 food, 2 fleet, 1 production
     source  effect "public notes", numbers original
 
     always:

@@ -197,7 +197,7 @@ scenario "the star fortress acts after each attack on its owner"
         rival attacks you
     then
         your resources are 3 production
-        your loyalty is 8
+        your loyalty is 10
 
 scenario "the star fortress gains nothing from its owner's attacks"
     ruling  X138

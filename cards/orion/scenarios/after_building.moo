@@ -14,7 +14,7 @@ scenario "an effect on building comes once and not again in later rounds"
         reach start of deeds
     then
         your systems are [pleasure_dome]
-        your loyalty is 7
+        your loyalty is 8
 
 scenario "a card that comes to the top again does not repeat its effect on building"
     ruling  X182

@@ -7,7 +7,7 @@ scenario "a covered card still brings its resources"
     when
         you gain total income of cards in your systems
     then
-        your resources are 6 food
+        your resources are 5 food
 
 scenario "high mobilisation costs one loyalty, however many cubes are on the right"
     ruling  X20

@@ -272,12 +272,12 @@ scenario "a marked card stays and earns when loyalty falls"
     ruling  X50
     ru      "когда лояльность падает, карта со знаком лояльности остаётся и приносит ресурсы"
     given
-        your systems are [battleship]
+        your systems are [hall_of_nations]
         your loyalty is 3
     when
         reach start of deeds
     then
-        your systems are [battleship]
+        your systems are [hall_of_nations]
         your resources are 1 food
 
 scenario "a marked card keeps its points and its effect when loyalty falls"

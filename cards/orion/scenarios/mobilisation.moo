@@ -162,7 +162,7 @@ scenario "the bulrathi lose loyalty to an enemy's card like anybody else"
     when
         rival builds death_spores into a system from their systems
     then
-        your loyalty is 3
+        your loyalty is 5
 
 scenario "the bulrathi lose loyalty to the destroyer like anybody else"
     ruling  X25

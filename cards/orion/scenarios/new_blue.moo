@@ -124,7 +124,7 @@ scenario "the university draws two cards when it is built"
     then
         your hand is [battleship, destroyer]
         deck is [titan]
-        your loyalty is 8
+        your loyalty is 10
 
 scenario "the university asks for six loyalty"
     ru  "чтобы построить Галактический университет, нужна лояльность не ниже шести"
@@ -211,7 +211,7 @@ scenario "with nobody in the middle an embassy asks nothing"
     then
         nothing is asked
         your systems are [embassy]
-        your loyalty is 5
+        your loyalty is 7
 
 scenario "an embassy does not replace alluvia"
     ru  "Посольство не заменяет Аллювию"
@@ -222,7 +222,7 @@ scenario "an embassy does not replace alluvia"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build embassy into system of alluvia
-        you pay 6 food
+        you pay 5 food, 1 fleet
     then
         nothing is asked
         your systems are [alluvia, embassy]

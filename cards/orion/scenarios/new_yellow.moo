@@ -382,7 +382,7 @@ scenario "the dock does not break up alluvia"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build salvage_dock into system of alluvia
-        you pay 5 food
+        you pay 4 food, 1 fleet
     then
         nothing is asked
         your systems are [alluvia, salvage_dock]
@@ -395,7 +395,7 @@ scenario "the dock breaks up what lies between it and alluvia"
         your resources are 9 food, 9 fleet, 9 production
     when
         you build salvage_dock into system of alluvia
-        you pay 5 food
+        you pay 4 food, 1 fleet
         you choose yes
     then
         nothing is asked

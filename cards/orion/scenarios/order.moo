@@ -195,7 +195,7 @@ scenario "the uppermost cards and the advisor work, a covered card only earns an
         you can activate viktoria
         you can activate soil_enrichment
         you cannot activate spaceport
-        your resources are 2 food, 1 production
+        your resources are 1 production
         your final_score is 1 + total points of cards in your systems
 
 scenario "cards in the hand are not among your cards"

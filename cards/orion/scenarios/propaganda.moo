@@ -94,7 +94,7 @@ scenario "the pleasure dome before propaganda takes nothing from it"
         reach your turn
         you perform construction
     then
-        your loyalty is 7
+        your loyalty is 8
         number of cubes in your propaganda is 0
         propaganda is offered
 

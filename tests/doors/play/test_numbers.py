@@ -111,7 +111,7 @@ def test_a_hand_too_wide_for_columns_has_a_line_for_each_card(moo, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     output = moo(*TWO, "--lang", "ru", typed=RACES).output
     assert re.search(r"^рука \(у вас\) *$", output, re.MULTILINE)
-    assert re.search(r"^Утилизатрон +цвет жёлтый; цена 5 продовольствия, 1 флот; ", output, re.MULTILINE)
+    assert re.search(r"^Утилизатрон +цвет жёлтый; цена 4 продовольствия, 2 флота; ", output, re.MULTILINE)
     assert "знак лояльности да" not in output
 
 

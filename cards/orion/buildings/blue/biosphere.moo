@@ -2,7 +2,6 @@ building biosphere "Biosphere"
     ru      "Биосфера"
     colour  blue
     cost    5 food, 1 fleet, 1 production
-    income  1 food
     points  3
     copies  2
     source  design original, numbers original

@@ -2,7 +2,7 @@ building civilian_ship "Civilian Ship"
     ru      "Гражданский корабль"
     colour  blue
     cost    2 food, 1 fleet, 1 production
-    income  2 food
+    income  1 food
     points  1
     copies  2
     source  effect "rulebook, clarifications", copies "rulebook, clarifications", colour "rulebook, clarifications", numbers original

@@ -9,4 +9,4 @@ building galactic_university "Galactic University"
 
     on build:
         draw 2 cards
-        gain 2 loyalty
+        gain 4 loyalty

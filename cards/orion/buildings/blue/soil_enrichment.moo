@@ -2,7 +2,6 @@ building soil_enrichment "Soil Enrichment"
     ru      "Установка обогащения почвы"
     colour  blue
     cost    4 food, 1 fleet, 1 production
-    income  2 food
     points  3
     copies  2
     source  counting "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original

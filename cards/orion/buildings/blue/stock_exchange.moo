@@ -2,7 +2,6 @@ building stock_exchange "Planetary Stock Exchange"
     ru      "Планетарная фондовая биржа"
     colour  blue
     cost    4 food, 1 production
-    income  2 food
     points  3
     copies  2
     source  cost "rulebook, discounts", price "rulebook, clarifications", reward original, colour "rulebook, order of the clarifications", numbers original

@@ -2,7 +2,7 @@ building communications_satellite "Communications Satellite"
     ru      "Спутник связи"
     colour  grey
     cost    2 food, 1 fleet, 1 production
-    income  2 food
+    income  1 food
     points  2
     copies  2
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original

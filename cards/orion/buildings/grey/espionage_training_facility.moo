@@ -2,7 +2,6 @@ building espionage_training_facility "Espionage Training Facility"
     ru      "Тренировочный лагерь шпионов"
     colour  grey
     cost    3 food, 1 fleet, 1 production
-    income  1 food
     points  3
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original

@@ -8,4 +8,4 @@ building pleasure_dome "Pleasure Dome"
     source  effect "rulebook, clarifications", colour "rulebook, order of the clarifications", numbers original
 
     on build:
-        gain 5 loyalty
+        gain 6 loyalty

@@ -2,7 +2,6 @@ building secret_police "Secret Police"
     ru      "Тайная полиция"
     colour  grey
     cost    3 food, 2 fleet, 1 production
-    income  1 food
     points  4
     copies  2
     source  design original, numbers original

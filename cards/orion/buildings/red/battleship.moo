@@ -2,7 +2,6 @@ building battleship "Battleship"
     ru      "Линкор"
     colour  red
     cost    6 food, 4 fleet
-    income  1 food
     points  5
     marked  yes
     copies  2

@@ -2,7 +2,6 @@ building troop_transport "Troop Transport"
     ru      "Десантный корабль"
     colour  red
     cost    2 food, 3 fleet, 1 production
-    income  2 food
     points  4
     copies  2
     source  effect "rulebook, clarifications", moment original, colour "public notes", numbers original

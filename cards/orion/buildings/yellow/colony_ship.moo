@@ -2,7 +2,7 @@ building colony_ship "Colony Ship"
     ru      "Колонизаторский корабль"
     colour  yellow
     cost    4 food, 2 fleet
-    income  2 food
+    income  1 food
     points  0
     copies  2
     source  effect "rulebook, building actions", colour original, numbers original

@@ -1,7 +1,7 @@
 building prize_yard "Prize Yard"
     ru      "Призовая верфь"
     colour  yellow
-    cost    5 food, 1 fleet, 1 production
+    cost    4 food, 2 fleet, 1 production
     points  3
     copies  2
     source  design original, numbers original

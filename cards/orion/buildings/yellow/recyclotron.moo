@@ -1,7 +1,7 @@
 building recyclotron "Recyclotron"
     ru      "Утилизатрон"
     colour  yellow
-    cost    5 food, 1 fleet
+    cost    4 food, 2 fleet
     income  1 food
     points  ?
     marked  yes

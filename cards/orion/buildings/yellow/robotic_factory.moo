@@ -1,7 +1,7 @@
 building robotic_factory "Robotic Factory"
     ru      "Роботизированный завод"
     colour  yellow
-    cost    4 food, 1 fleet, 1 production
+    cost    3 food, 2 fleet, 1 production
     income  1 production
     points  3
     copies  2

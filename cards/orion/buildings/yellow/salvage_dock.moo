@@ -1,7 +1,7 @@
 building salvage_dock "Salvage Dock"
     ru      "Док разборки"
     colour  yellow
-    cost    5 food, 1 fleet
+    cost    4 food, 2 fleet
     income  1 food
     points  1
     copies  2

@@ -1,7 +1,7 @@
 building spaceport "Spaceport"
     ru      "Космопорт"
     colour  yellow
-    cost    5 food, 1 fleet
+    cost    4 food, 2 fleet
     income  1 production
     points  1
     copies  2
