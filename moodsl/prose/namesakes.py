@@ -11,7 +11,8 @@ def apart(name: str, voice: Voice) -> str | None:
     """What tells a card from others of its title: `river` for the mill of that sort; None if no other is called so."""
     model = voice.model
     design = model.designs[name]
-    others = [one for one in model.designs.values() if one.titles["en"] == design.titles["en"] and one is not design]
+    title = design.titles.get("en")
+    others = [one for one in model.designs.values() if one is not design and title and one.titles.get("en") == title]
     if not others:
         return None
     for fact in design.facts:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from interpreter.check.packs import pack_of
+from interpreter.game.sheet import title_of
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
@@ -46,7 +47,12 @@ class Shelf:
     def cards(self) -> tuple[Design, ...]:
         """All cards and boards that somebody wrote, kind by kind, each kind in the order of its titles."""
         kinds = list(self.model.kinds)
-        return tuple(sorted(self.model.written, key=lambda one: (kinds.index(one.kind), one.titles["en"][0].lower())))
+        return tuple(
+            sorted(
+                self.model.written,
+                key=lambda one: (kinds.index(one.kind), title_of(one.titles, one.name, "en").lower()),
+            )
+        )
 
     @cached_property
     def proofs_of(self) -> dict[str, list[Proof]]:
@@ -56,7 +62,7 @@ class Shelf:
             for name in proof.cards:
                 found[name].append(proof)
         for name, proofs in found.items():
-            title = self.model.designs[name].titles["en"][0].lower()
+            title = title_of(self.model.designs[name].titles, name, "en").lower()
             proofs.sort(key=lambda proof: (title not in proof.titles["en"][0].lower(), len(proof.cards)))
         return found
 

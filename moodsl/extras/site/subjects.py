@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from interpreter.game.sheet import title_of
 from interpreter.model import Model
 from interpreter.syntax import nodes as n
 from moodsl.extras.site.card_links import verbs_in
@@ -42,7 +43,7 @@ def card_in_title(title: str, cards: tuple[str, ...], model: Model) -> str | Non
     words = set(title_words(title))
     best, most = None, 0.0
     for name in cards:
-        own = title_words(model.designs[name].titles["en"][0])
+        own = title_words(title_of(model.designs[name].titles, name, "en"))
         share = len(words.intersection(own)) / len(own) if own else 0
         if share > most:
             best, most = name, share

@@ -27,6 +27,40 @@ play:
 
 SOUND = FAULTY.replace("coyn", "coin").replace("gain coin 2", "each player gain 2 coin")
 
+UNTITLED = """
+pack bare "Bare"
+    version   "1"
+    language  "3"
+
+game bare "Bare"
+    players     2 to 2
+    ordered_by  owner
+
+counter fame for each player "fame"
+    range  0 or more
+
+kind gem is card "gem"
+    starts  mine
+
+zone mine of gem "mine"
+zone lap of gem for each player "lap"
+
+gem ruby
+    copies  2
+
+setup:
+    each player
+        put top of mine into their lap
+
+play:
+    each player
+        gain (number of their lap) fame
+
+scoring:
+    each player
+        score their fame
+    rank by their result
+"""
 ENDLESS = """\
 game fair "Fair"
     players  2 to 3
@@ -212,6 +246,15 @@ def test_a_game_that_never_comes_to_its_first_decision_is_the_fault_of_its_cards
         assert done.exit_code == 1
         assert done.output.splitlines()[-1] == "moo: a chain of effects does not end: play"
     assert "moo: цепочка эффектов не кончается: `play`" in moo("sim", faulty, "-n", 1, "--lang", "ru").output
+
+
+def test_cards_without_titles_are_checked(moo, tmp_path):
+    """Also what a site would say of them: their words are not written yet."""
+    (tmp_path / "bare").mkdir()
+    (tmp_path / "bare" / "game.moo").write_text(UNTITLED, encoding="utf-8")
+    assert moo("check", "bare").output.startswith(
+        "no faults in 1 file\nwords in the language `en` that are not written yet"
+    )
 
 
 def test_checking_a_sound_pack_does_not_import_what_draws():
