@@ -8,6 +8,7 @@ Calls are those of Python functions, counted where Python itself counts them; th
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -110,6 +111,27 @@ def calls_of_views(game: str) -> tuple[int, int]:
     return first, later // LOOKS
 
 
+def files_of_verbs() -> dict[str, int]:
+    """Of every verb of the language in how many files of the program and of its documentation something stands for it;
+    its good card, its test and the list of changes come beside."""
+    from interpreter.syntax.verbs import VERBS
+
+    places = [*sources(), *(ROOT / "moodsl/prose/messages").glob("*.ftl"), *ROOT.glob("editors/*/syntaxes/*.json")]
+    places += [ROOT / "docs/language.md", ROOT / "docs/ru/language.md"]
+    texts = [file.read_text("utf-8") for file in places]
+    found = {}
+    for verb in VERBS:
+        effect = verb.capitalize()
+        own = re.compile(
+            rf"^class {effect}\(|\b(read_{verb}|write_{effect}|say_{verb})\b|\bVerb\(\s*\"{verb}\""
+            rf"|^(verb|table)-{verb} = |^def {verb}\(m: State|\"{verb}\": \(Type|\bs\.{effect}\b"
+            rf"|^\| (verbs|глаголы) \|.*`{verb}`|\|{verb}[|)]",
+            re.MULTILINE,
+        )
+        found[verb] = sum(bool(own.search(text)) for text in texts)
+    return found
+
+
 def main() -> None:
     """Print the figures."""
     functions, circles = long_functions(), import_circles()
@@ -121,6 +143,11 @@ def main() -> None:
     for circle in circles:
         print("    " + ", ".join(circle))
     print(f"{'calls from a reported fault to its Russian sentence':<52}{calls_of_a_message():>8}")
+    touched = files_of_verbs()
+    least, most = (choose(touched, key=touched.__getitem__) for choose in (min, max))
+    middle = sorted(touched.values())[len(touched) // 2]
+    print(f"{'files in which something stands for a verb, median':<52}{middle:>8}")
+    print(f"    least {touched[least]} (`{least}`), most {touched[most]} (`{most}`)")
     for game in ("orion", "eminent"):
         first, later = calls_of_views(game)
         print(f"{f'calls of one view of a match of {game}':<52}{later:>8}")

@@ -51,7 +51,7 @@ def test_a_line_at_the_very_left_that_begins_with_a_verb_is_no_declaration(verb:
 def test_a_card_that_is_right_uses_the_verb(verb: str) -> None:
     files = (file for folder in ("cards", "tests/cards/good") for file in (ROOT / folder).rglob("*.moo"))
     used = re.compile(rf"^ +(\w+ )?{verb}s? ", re.MULTILINE)
-    assert any(used.search(file.read_text("utf-8")) for file in files), "write one into tests/cards/good"
+    assert any(used.search(file.read_text("utf-8")) for file in files), "write one into tests/cards/good/checked"
 
 
 @pytest.mark.parametrize("language", MESSAGES)
