@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from interpreter.loader import shown_path
-from interpreter.model import Model
 from moodsl.extras.new import Bench, CardPlan, facts_to_ask, kinds_of, made, made_first, triggers_of
 from moodsl.extras.packs import pack_in
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.studio.messages import KindView, New
+from moodsl.extras.studio.view import clear
 from moodsl.prose import LANGUAGES, Book, languages_written
 
 
-def choices(model: Model) -> tuple[KindView, ...]:
-    """The kinds of cards, each with the moments at which it can do something, and the facts that are one of some
-    words."""
-    return tuple(KindView(kind, tuple(triggers_of(model, kind)), facts_to_ask(model, kind)) for kind in kinds_of(model))
+def choices(book: Book, language: str) -> tuple[KindView, ...]:
+    """The kinds of cards, each with the moments at which it can do something, and the facts that are one of some words;
+    what they are called in a language."""
+    model, names = book.model, Names(Shelf(book, LANGUAGES), language)
+
+    def called(family: str, name: str) -> str:
+        return clear(names.called(family, name), name)
+
+    def view(kind: str) -> KindView:
+        facts = facts_to_ask(model, kind)
+        titles = {kind: called("kind", kind)} | {fact: called("fact", fact) for fact in facts}
+        titles |= {f"{fact} {word}": called("word", word) for fact, words in facts.items() for word in words}
+        return KindView(kind, tuple(triggers_of(model, kind)), facts, titles)
+
+    return tuple(view(kind) for kind in kinds_of(model))
 
 
 def made_card(folder: str, asked: New) -> dict[str, str]:

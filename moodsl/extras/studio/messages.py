@@ -266,11 +266,13 @@ class GapView:
 
 @frozen
 class KindView:
-    """A kind of new cards: the moments at which one can do something, and the facts that are one of some words."""
+    """A kind of new cards: the moments at which one can do something, and the facts that are one of some words.
+    `titles` are what the kind, its facts (`colour`) and their words (`colour red`) are called."""
 
     kind: str
     triggers: tuple[str, ...]
     facts: dict[str, tuple[str, ...]]
+    titles: dict[str, str]
 
 
 @frozen

@@ -44,7 +44,7 @@ from moodsl.extras.studio.given_out import can_print, packed, printed
 from moodsl.extras.studio.held import Dealt, match_with
 from moodsl.extras.studio.made import choices, made_card
 from moodsl.extras.studio.trials import Tried, gaps_of, played
-from moodsl.extras.studio.view import ScenarioNames, Seen, view_of
+from moodsl.extras.studio.view import ScenarioNames, Seen, book_of, view_of
 
 LOG = logging.getLogger(__name__)
 PLAYING = 5.0  # seconds that scenarios may take
@@ -354,7 +354,7 @@ class Studio:
         desk = self._desk()
         if desk is None:
             raise Refused(msg("the pack has faults; mend them first"))
-        return m.KindsView(choices(desk.model))
+        return m.KindsView(choices(book_of(desk), self.language))
 
     async def _on_new(self, asked: m.New) -> m.Made:
         with self.now() as copy:

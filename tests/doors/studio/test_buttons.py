@@ -11,6 +11,7 @@ import pytest
 
 from interpreter.loader import check, load
 from moodsl.extras.studio.apart import Refused, Stopped, Worker
+from moodsl.extras.studio.messages import VERSION
 from tests.doors.studio.conftest import Page
 
 At = Callable[[Callable[[Page], Awaitable[None]]], None]
@@ -20,6 +21,9 @@ def test_a_new_card_is_written_from_the_templates_and_sound(game: Path, at_page:
     async def done(page: Page) -> None:
         kinds = {one["kind"]: one for one in (await page.ask("kinds"))["kinds"]}
         assert {"ship", "gun"} <= kinds.keys()
+        await page.ask("hello", language="ru", protocol=VERSION)
+        russian = {one["kind"]: one["titles"] for one in (await page.ask("kinds"))["kinds"]}
+        assert russian["signal"]["signal"].lower() == "сигнал"
         asked = {"name": "brig", "kind": "ship", "trigger": "", "facts": {}, "titles": {"ru": "Бриг"}}
         made = await page.ask("new", **asked)
         assert made["path"] == "brig.moo" and "brig.moo" in made["files"]

@@ -7,7 +7,7 @@ import { t } from "../words.js";
 /** Ask for a card; `make` is given what was chosen and answers with why it cannot be made, or nothing. */
 export function askForCard(kinds, make) {
   const name = h("input.field", { required: true, pattern: "[a-z][a-z0-9_]*", maxlength: 60, autocomplete: "off", spellcheck: "false", "aria-describedby": "name-help" });
-  const kind = h("select.field", {}, kinds.map((one) => h("option", { value: one.kind }, one.kind)));
+  const kind = h("select.field", {}, kinds.map((one) => h("option", { value: one.kind }, one.titles[one.kind])));
   const trigger = h("select.field");
   const russian = h("input.field", { lang: "ru", maxlength: 80 });
   const facts = h("div.stacked");
@@ -16,7 +16,7 @@ export function askForCard(kinds, make) {
   const offer = () => {
     trigger.replaceChildren(h("option", { value: "" }, t("any-moment")), ...chosen().triggers.map((one) => h("option", { value: one }, one)));
     facts.replaceChildren(...Object.entries(chosen().facts).map(([fact, words]) =>
-      h("label", {}, fact, h("select.field", { name: fact }, words.map((word) => h("option", { value: word }, word))))));
+      h("label", {}, chosen().titles[fact], h("select.field", { name: fact }, words.map((word) => h("option", { value: word }, chosen().titles[`${fact} ${word}`]))))));
   };
   kind.addEventListener("change", offer);
   offer();
