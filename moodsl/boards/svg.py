@@ -51,7 +51,7 @@ def framed(scene: Scene, language: str, box: Sequence[float], drawn: Iterable[st
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="moo-board" viewBox="{" ".join(map(number, box))}" ',
-            f'style="width: {number(wide)}px; min-width: {number(wide * 0.55)}px" role="img" ',
+            f'style="width: {number(wide)}px; min-width: {number(wide * 0.53)}px" role="img" ',
             f'aria-labelledby="{key}-title {key}-words" lang="{language}">',
             f'<title id="{key}-title">{escape(scene.title)}</title>',
             f'<desc id="{key}-words">{escape(". ".join(in_words(scene, told)))}</desc>',

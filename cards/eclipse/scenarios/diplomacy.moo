@@ -28,6 +28,26 @@ scenario "neighbours exchange ambassadors, and each gives a cube"
         your embassy is 2
         you cannot perform proposing
 
+scenario "the first ambassador has a space of his own, the next takes that of a reputation tile"
+    ruling  R78, R79
+    ru      "у первого посла своё место, следующему уступает место жетон репутации"
+    given
+        players are you, rival, second, third
+        your board is [hydran]
+        your reputation is [skirmish, victory, legend]
+        rival's board is [planta]
+        and then
+            you receive_from second
+            you choose "credits"
+    when
+        you receive_from rival
+        you choose skirmish
+        you choose "credits"
+    then
+        is_partner of you for rival
+        your reputation is [victory, legend]
+        number of reputation_tiles in reputation_bag is 31
+
 scenario "who refuses is left in peace"
     ruling  R79
     ru      "кто отказался, того больше не спрашивают"

@@ -65,6 +65,8 @@ def test_a_large_board_is_shown_as_it_lies_once_the_table_is_set_and_only_where_
     assert "Galactic Center" in tiles and len(tiles) == 7
     assert scene.around_taken == set(scene.spots) and len(scene.spots) < 60
     assert "Next to it" in entry(scene.spots[max(scene.spots)], scene, names, "boards/space.md")
+    least = re.search(r"min-width: ([\d.]+)px", svg(scene, "en"))
+    assert least is not None and float(least[1]) <= 358  # what the page of a phone of 390 leaves it
 
 
 def test_other_pages_lead_to_the_board(pages: dict[str, dict[str, str]]) -> None:
