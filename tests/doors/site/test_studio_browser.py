@@ -122,7 +122,7 @@ HANGS = """addEventListener("message", ({ data }) => { if (data.text?.includes("
 """  # what a check that never ends is like
 
 
-@pytest.mark.parametrize("when", ["at once", "when it is told"])
+@pytest.mark.parametrize("when", ["at once", "while it begins", "when it is told"])
 def test_a_studio_that_does_not_listen_is_begun_anew_and_goes_on(
     page: Any, site: Path, tmp_path: Path, when: str
 ) -> None:
@@ -136,9 +136,12 @@ def test_a_studio_that_does_not_listen_is_begun_anew_and_goes_on(
     with Server(folder, 0) as server:
         page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
         ready(page)
-        with page.expect_worker(timeout=SLOW):  # another one in its place
+        with page.expect_worker(lambda one: one.url.endswith("/worker.js"), timeout=SLOW):  # another one in its place
             pasted(page, SHIPS.replace('"Sloop"', '"Sloop endless"'))
-        if when != "at once":
+            page.wait_for_timeout(2000)  # until it was told
+            if when == "at once":
+                pasted(page, SHIPS.replace('"Sloop"', '"Slow sloop"'))
+        if when == "when it is told":
             ready(page, "stopped: write something else · not saved")
         pasted(page, SHIPS.replace('"Sloop"', '"Swift sloop"'))
         ready(page, "no faults · not saved")

@@ -60,7 +60,10 @@ async function send(onlyLooked = false) {
   file.sent = file.text;
   const { text } = file;
   const said = await backend.ask("write", { path, text, line: file.line });
-  if (!said.unsent) file.heard = text;
+  if (!said.unsent) { // of several that were not answered the first one was at fault
+    if (!said.lost || !file.isLost) file.heard = text;
+    file.isLost = Boolean(said.lost);
+  }
   if (said.lost) file.sent = undefined;
   else if (said.refused) notice(said.refused);
   else if (path === state.path && file.sent === file.text) takeFaults(said);
