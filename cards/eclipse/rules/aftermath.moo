@@ -125,9 +125,9 @@ to revive_cubes
 
 to revive lost (word)
     repeat (your graves of lost) times
+        lose 1 graves of lost
         if your cubes of lost is at most 11
             gain 1 cubes of lost
         otherwise
             choose a good as track where has_space of it for you
             gain 1 cubes of track
-    set graves of lost to 0

@@ -96,8 +96,8 @@ to collapse
 
 to clean_up
     put all discs from your action_track into your influence_track
-    put all colony_ships from your used_ships into your ready_ships
     revive_cubes
+    put all colony_ships from your used_ships into your ready_ships
 
 # ---- Influence, R71 to R75 ------------------------------------------------------------------------------------------
 
