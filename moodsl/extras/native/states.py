@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from struct import pack
+from struct import error, pack
 from typing import Any
 
 from interpreter.compile.code.wasm.memory import NONE, WORD
@@ -11,7 +11,7 @@ from interpreter.game.frames import BATCH, FINISH
 from interpreter.game.run import unbegun
 from interpreter.game.state import State
 from moodsl.extras.native.game_memory import Layout
-from moodsl.extras.native.machine import Machine
+from moodsl.extras.native.machine import Machine, Trapped
 
 PARTS = ("n", "shown", "asker", "question", "slot", "ended", "effort")  # numbers that bear the same name on both sides
 LONG = {"rng", "spent"}
@@ -131,7 +131,13 @@ class Writer:
         return [block, *(self.value(slot, kind) for slot, kind in zip(frame[1:], kinds, strict=True))]
 
     def write(self, m: State) -> None:
-        """Put a whole state there."""
+        """Put a whole state there. Raises Trapped if a number is too large for it, as that of a 65th die."""
+        try:
+            self._write(m)
+        except error as large:
+            raise Trapped(str(large)) from None
+
+    def _write(self, m: State) -> None:
         fields = self.layout.fields
         self._stack(m)
         self._numbers(fields["c"], m.c)

@@ -169,6 +169,15 @@ def test_a_decision_that_traps_is_thought_about_in_python(monkeypatch, bot):
     assert found == [None]
 
 
+def test_a_position_with_numbers_too_large_for_the_engine_is_thought_about_in_python(monkeypatch):
+    game, match = in_the_middle()
+    wanted = make_bot("greedy", 4, game.program, natively=False).choose(match)
+    match.state.spent = 1 << 64  # the 65th die has been discarded
+    found = asked_natively(monkeypatch)
+    assert make_bot("greedy", 4, game.program).choose(match) == wanted
+    assert found == [None]
+
+
 def test_a_game_that_is_not_prepared_is_thought_about_in_python(monkeypatch, tmp_path):
     game, match = in_the_middle()
     wanted = make_bot("tree:9", 4, game.program).choose(match)
