@@ -7,6 +7,7 @@ on whoever shows it, or if a message asks for one that is not there, for itself,
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 from attrs import frozen
@@ -50,7 +51,7 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
             report(reporter, source, 0, msg("there are too many braces in each other"))
             continue
         hold_messages(source, resource, reporter)
-        entries |= dict(entries_of(source, resource))
+        entries |= entries_of(source)
     for key, entry in entries.items():
         if entry.source in sources:
             hold_entry(key, entry, entries, reporter)
@@ -78,9 +79,15 @@ def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) ->
             report(reporter, source, place.start if place else 0, message, help)
 
 
-def entries_of(source: Source, resource: ast.Resource) -> Iterator[tuple[Key, MessageEntry]]:
+@lru_cache(maxsize=16)
+def entries_of(source: Source) -> dict[Key, MessageEntry]:
     """What the messages of a text, and their attributes, ask for."""
-    for message in resource.body:
+    return dict(entries_in(source))
+
+
+def entries_in(source: Source) -> Iterator[tuple[Key, MessageEntry]]:
+    """Each message of a text, and each attribute, with what it asks for."""
+    for message in messages_in(source.text).body:
         if isinstance(message, ast.Message | ast.Term):
             name = message.id.name if isinstance(message, ast.Message) else f"-{message.id.name}"
             patterns: list[tuple[str | None, ast.Pattern | None]] = [(None, message.value)]
