@@ -40,6 +40,7 @@ class RulesLines:
     def __init__(self, prose: Callable[[], Prose]) -> None:
         self._prose = prose
         self._known: Prose | None = None
+        self._texts: dict[tuple[str, str], list[str] | None] = {}  # what was told; it is asked for at every question
         self.printed: dict[str, str] = {}  # what is printed in places of cards, by their names, as it was told
 
     @property
@@ -107,15 +108,17 @@ class RulesLines:
 
     def card(self, name: str) -> list[str] | None:
         """The lines of a card's text."""
-        return self._paragraphs(self.prose.card(name))
+        return self._paragraphs("card", name, self.prose.card)
 
     def action(self, name: str) -> list[str] | None:
         """The lines of an action's text."""
-        return self._paragraphs(self.prose.action(name))
+        return self._paragraphs("action", name, self.prose.action)
 
-    def _paragraphs(self, text: CardText) -> list[str] | None:
-        lines = text_lines(text)
-        return None if any(GAP in line for line in lines) else lines
+    def _paragraphs(self, family: str, name: str, text: Callable[[str], CardText]) -> list[str] | None:
+        if (family, name) not in self._texts:
+            lines = text_lines(text(name))
+            self._texts[family, name] = None if any(GAP in line for line in lines) else lines
+        return self._texts[family, name]
 
     def _whole(self, told: str) -> str | None:
         """A text, or None if words of it are missing: then the line is shown as its author wrote it."""

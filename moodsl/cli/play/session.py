@@ -136,13 +136,17 @@ class PlaySession:
     def show_below(self, decision: Decision, numbers: list[int]) -> None:
         """What stands under the table: what has happened since the player decided last, and the question."""
         found = loud(events(self.match, decision.player, self.since(decision.player)))
-        around = self.screen.least(decision.player) + AROUND_EVENTS
-        room = self.left_by(lambda: show_question(self.screen, decision, numbers)) - around
-        show_events(self.screen, found, RECENT, room=room if self.screen.height < LOW else ENDLESS)
+        room = self.left_by(lambda: show_question(self.screen, decision, numbers))
+        if room < ENDLESS:
+            room -= self.screen.least(decision.player) + AROUND_EVENTS
+        show_events(self.screen, found, RECENT, room=room)
         show_question(self.screen, decision, numbers)
 
     def left_by(self, show: Callable[[], None]) -> int:
-        """How many lines of the window are left for other things by what is to be shown."""
+        """How many lines of a low window are left for other things by what is to be shown; nobody counts those of a
+        high one."""
+        if self.screen.height >= LOW:
+            return ENDLESS
         with self.screen.paper.capture() as shown:
             show()
         return self.screen.height - shown.get().count("\n") - AROUND_TABLE

@@ -159,7 +159,7 @@ def test_what_never_ends_is_stopped_and_the_editor_lives(game: Path, tmp_path: P
     program.write_text(ENDLESS.format(how=how), "utf-8")
 
     async def whole() -> None:
-        async with by_server(game, (sys.executable, str(program)), limit=6.0) as page:
+        async with by_server(game, (sys.executable, str(program)), limit=4.0) as page:
             await page.begin()
             text = (await page.ask("open", path="ships.moo"))["text"]
             await page.told("pack")
