@@ -57,7 +57,7 @@ def test_a_new_game_is_a_whole_game(moo, tmp_path):
     assert "5 passed" in sound(moo, "firefly_bay")
     assert (tmp_path / "firefly_bay" / "pack.moo").read_text("utf-8").startswith('pack firefly_bay "Firefly Bay"\n')
     assert moo("sim", "firefly_bay", "-n", 2).exit_code == 0
-    played = moo("play", "firefly_bay", "--players", 2, "--people", 0, "--seed", 1)
+    played = moo("play", "firefly_bay", "--players", 2, "--people", 0, "--bots", "tree:20", "--seed", 1)
     assert played.exit_code == 0 and "wins" in played.output
     assert moo("test", "firefly_bay", "--coverage", "--min", 100).exit_code == 0
     assert moo("pack", "build", "firefly_bay").exit_code == 0
@@ -70,7 +70,9 @@ def test_a_new_game_has_all_its_words_in_both_languages(moo):
         assert told.exit_code == 0, told.output
         told = moo("explain", "great_lens", "firefly_bay", "--lang", language)
         assert price in told.output and "…" not in told.output
-        assert moo("play", "firefly_bay", "--people", 0, "--seed", 1, "--lang", language).exit_code == 0
+        assert (
+            moo("play", "firefly_bay", "--people", 0, "--bots", "easy", "--seed", 1, "--lang", language).exit_code == 0
+        )
         assert moo("print", "firefly_bay", "--lang", language, "-o", f"{language}.pdf").exit_code == 0
 
 
