@@ -27,6 +27,7 @@ from interpreter.syntax.show import show
 from interpreter.text import Span
 
 BASES = ("card", "board", "place", "piece", "die")
+TAKEN = ("card", "board", "place", "piece")  # what no kind is called; `die` may be the only kind of dice
 LATER_BASES = ("tile", "link")
 RESERVED = {
     "player",
@@ -50,7 +51,7 @@ RESERVED = {
 
 def unique(desk: Desk, family: Mapping[str, object], what: Message, name: n.Name) -> bool:
     """Whether a name is new in its family; a fault with both places if it is not."""
-    if name.text in RESERVED or (family is desk.model.kinds and name.text in BASES):
+    if name.text in RESERVED or (family is desk.model.kinds and name.text in TAKEN):
         message = msg("`{}` is a word of the language and cannot name {}", name.text, a(what))
         desk.reporter.report("reserved-word", message, name.span, help=msg("choose another name"))
         return False

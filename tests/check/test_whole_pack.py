@@ -18,7 +18,7 @@ SPOILED = [
     ("buildings/red/titan.moo", "points  5", "points  >three<", "wrong-fact"),
     ("buildings/red/titan.moo", "target loses", ">victim< loses", "unknown-name"),
     ("buildings/yellow/tax_office.moo", "    on build:", "    on build><", "missing-colon"),
-    ("races/alkari.moo", "start   4 food", "start   4 food, 2 >food<", "duplicate"),
+    ("races/alkari.moo", "start   3 food", "start   3 food, 2 >food<", "duplicate"),
     (
         "races/alkari.moo",
         "            pay 1 score\n            gain_action",

@@ -139,13 +139,22 @@ export function drawCompared() {
     refill(part);
     return;
   }
+  const running = part.querySelector(".progress");
+  if (playing && running) {  // its button stays in its place, so that it can be clicked while games come in
+    running.querySelector("progress").value = playing.done;
+    running.querySelector("span").textContent = pairsPlayed(playing);
+    refill(part.querySelector(".found"), compared ? result(compared) : null);
+    return;
+  }
   refill(part, h("h3", {}, t("balance")),
     playing ? h("div.progress", {},
       h("progress", { max: playing.of, value: playing.done, "aria-label": t("balance") }),
-      h("span", {}, t("pairs-played", { done: playing.done, count: playing.of })),
+      h("span", {}, pairsPlayed(playing)),
       h("button.button.small", { type: "button", "data-key": "stop", onclick: calls.stop }, t("stop"))) : null,
-    compared ? result(compared) : null);
+    h("div.found", {}, compared ? result(compared) : null));
 }
+
+const pairsPlayed = (playing) => t("pairs-played", { done: playing.done, count: playing.of });
 
 function result(found) {
   const differing = [...found.card, ...found.whole, ...found.others].filter((one) => one.differs);
