@@ -59,11 +59,14 @@ def test_no_difference(game, words, players):
     assert not [what for what in MET if not met[what]], met
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 4134), (5, 4028), (5, 4363), (6, 4014), (6, 4082), (6, 4811)])
+@pytest.mark.parametrize(
+    ("players", "seed"), [(2, 4134), (5, 4028), (5, 4363), (6, 4014), (6, 4082), (6, 4250), (6, 4811)]
+)
 def test_no_difference_where_there_was_one(game, words, players, seed):
     """Everybody is out at the end; two partners are attacked in one turn, by the first player and by another one; one
     of two equal reputation tiles goes back for an ambassador; two ships of a type are destroyed in a stalemate;
-    a cube from the graveyard finds its own track full."""
+    a cube from the graveyard finds its own track full; a
+    technology of the ancients brings a disc."""
     assert play(game, words, players, seed)["games"] == 1
 
 

@@ -19,6 +19,55 @@ scenario "the technology of the ancients is the cheapest that one has not"
         your science is 0
         number of technologies in tray is 4
 
+scenario "a technology of the ancients does what it does when it is researched"
+    ruling  R48
+    ru      "технология древних действует так же, как исследованная"
+    given
+        your board is [directorate]
+        tray is [advanced_robotics, quantum_grid]
+        space_4's tile is [iota_bootis]
+        space_4's secret is [ancient_technology]
+        number of discs in your influence_track is 0
+        number of discs in your disc_box is 3
+    when
+        you explore_secret space_4
+        you choose "Use it"
+    then
+        number of discs in your influence_track is 1
+
+scenario "the quantum grid of the ancients brings two discs"
+    ruling  R48
+    ru      "квантовая сеть древних приносит два диска"
+    given
+        your board is [directorate]
+        tray is [quantum_grid]
+        space_4's tile is [iota_bootis]
+        space_4's secret is [ancient_technology]
+        number of discs in your influence_track is 0
+        number of discs in your disc_box is 3
+    when
+        you explore_secret space_4
+        you choose "Use it"
+    then
+        number of discs in your influence_track is 2
+
+scenario "the artifact key of the ancients pays for artifacts at once"
+    ruling  R48
+    ru      "ключ артефактов древних сразу платит за артефакты"
+    given
+        your board is [directorate]
+        tray is [artifact_key]
+        space_4's tile is [iota_bootis]
+        space_4's secret is [ancient_technology]
+        space_5's tile is [eta_cephei]
+        space_5's ruler is you
+    when
+        you explore_secret space_4
+        you choose "Use it"
+        you choose science
+    then
+        your science is 5
+
 scenario "no rare technology comes from the ancients"
     ruling  R48
     ru      "редкую технологию древние не дают"

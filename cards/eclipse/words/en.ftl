@@ -72,6 +72,7 @@ kind-red_die = red die
     .plural = red dice
 
 deed-research = Research
+deed-take_free = taking it free of charge
 deed-collapse = collapse
 deed-found = founding a civilization
 effect-reward = Reward

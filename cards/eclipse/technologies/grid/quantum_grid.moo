@@ -7,3 +7,6 @@ technology quantum_grid "Quantum Grid"
 
     on research:
         put 2 discs from your disc_box into your influence_track
+
+    on take_free:
+        put 2 discs from your disc_box into your influence_track

@@ -7,3 +7,6 @@ technology advanced_robotics "Advanced Robotics"
 
     on research:
         put 1 disc from your disc_box into your influence_track
+
+    on take_free:
+        put 1 disc from your disc_box into your influence_track

@@ -9,3 +9,8 @@ technology artifact_key "Artifact Key"
         for each hex where its ruler is you and has_artifact of it
             choose a resource as good
             gain 5 good
+
+    on take_free:
+        for each hex where its ruler is you and has_artifact of it
+            choose a resource as good
+            gain 5 good
