@@ -27,7 +27,7 @@ from interpreter.syntax.show import show
 from interpreter.text import Span
 
 BASES = ("card", "board", "place", "piece", "die")
-TAKEN = ("card", "board", "place", "piece")  # what no kind is called; `die` may be the only kind of dice
+TAKEN = {*BASES} - {"die"}  # what no kind is called; `die` may be the only kind of dice
 LATER_BASES = ("tile", "link")
 RESERVED = {
     "player",

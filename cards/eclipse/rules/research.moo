@@ -103,6 +103,10 @@ to research technology to track (word)
     needs not has_learned of technology for you
     needs tiles of track for you is less than 7
     pay (price of technology for track by you) science
+    learn technology to track
+
+# What a technology does at once stands behind `on learn`, however it was come by.
+to learn technology to track (word)
     put technology into your technologies
     set technology's field to track
 
@@ -122,8 +126,7 @@ value is_takeable of technology for player
 
 to take_free technology
     needs technology is in tray
-    put technology into your technologies
-    set technology's field to technology's category
+    learn technology to technology's category
 
 action researching "Research"
     ru "Исследование"

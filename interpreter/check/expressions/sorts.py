@@ -87,7 +87,7 @@ class Under(Value):
 
 @frozen
 class Joined(Value):
-    """Several places, of which some lie under cards: `your hand or your fleet's hold`; or places for pieces."""
+    """Several places, of which some lie under cards: `your hand or your chest's drawers`; or places for pieces."""
 
     parts: tuple[Value, ...]
     type: str = "places"

@@ -1,7 +1,7 @@
 """A cluster of dask as an executor (`pip install 'moodsl[cluster]'`): workers on as many machines as there are.
 
 with cluster_at("tcp://10.0.0.5:8786") as workers:
-    table = simulate(["orion"], games=100_000, bots=["random"], executor=workers)
+    table = simulate(["firefly_bay"], games=100_000, bots=["random"], executor=workers)
 """
 
 from __future__ import annotations

@@ -116,10 +116,11 @@ def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
 
 def ended_before(table: Table, ending: str, before: Mapping[str, int]) -> float:
     """How many games an ending has ended; with `before`, a counter and a number, those in which it was below that."""
-    for counter, number in before.items():
-        values = table.ended_at.get(ending, {}).get(counter, {})
-        return sum(games for value, games in values.items() if value < number)
-    return table.endings[ending].wins
+    if not before:
+        return table.endings[ending].wins
+    ((counter, number),) = before.items()
+    values = table.ended_at.get(ending, {}).get(counter, {})
+    return sum(games for value, games in values.items() if value < number)
 
 
 def wins_of(table: Table, about: str) -> list[Finding]:

@@ -5,8 +5,5 @@ technology quantum_grid "Quantum Grid"
     least     8
     copies    3
 
-    on research:
-        put 2 discs from your disc_box into your influence_track
-
-    on take_free:
+    on learn:
         put 2 discs from your disc_box into your influence_track

@@ -5,8 +5,5 @@ technology advanced_robotics "Advanced Robotics"
     least     5
     copies    5
 
-    on research:
-        put 1 disc from your disc_box into your influence_track
-
-    on take_free:
+    on learn:
         put 1 disc from your disc_box into your influence_track

@@ -5,12 +5,7 @@ technology artifact_key "Artifact Key"
     least     8
     copies    3
 
-    on research:
-        for each hex where its ruler is you and has_artifact of it
-            choose a resource as good
-            gain 5 good
-
-    on take_free:
+    on learn:
         for each hex where its ruler is you and has_artifact of it
             choose a resource as good
             gain 5 good

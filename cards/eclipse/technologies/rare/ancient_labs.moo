@@ -5,5 +5,5 @@ technology ancient_labs "Ancient Labs"
     least     9
 
     # R55
-    on research:
+    on learn:
         open_labs

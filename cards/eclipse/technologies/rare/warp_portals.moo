@@ -5,6 +5,6 @@ technology warp_portals "Warp Portal"
     least     7
 
     # R28
-    on research:
+    on learn:
         choose a hex where its ruler is you
         put (the structure from structure_box where it is warp_gate) into hex's structures
