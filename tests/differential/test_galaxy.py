@@ -51,6 +51,12 @@ def test_no_difference(game, words):
     assert not [what for what in MET if not met[what]], met
 
 
+@pytest.mark.parametrize(("players", "seed"), [(2, 1610)])
+def test_no_difference_where_there_was_one(game, words, players, seed):
+    """A leader that is chosen from its deck sets off a card that asks."""
+    play(game, words, players, seed)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("start", range(1000, 2000, 100))
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -30,11 +30,12 @@ to take_development "take a development card"
     choose a deck where its family is branches and its stack is not empty
     take_from deck
 
-# G10: a card of one's choice; the deck is shuffled afterwards.
+# G10: a card of one's choice. The deck is shuffled before the card does anything, which may ask its owner something.
 to search_out "search out" card
     let deck be card's deck
-    receive card
+    put card into your looked
     shuffle deck's stack
+    receive card
 
 # G65, G73: what lies on a card goes back to its owner.
 to strip "clear" project
