@@ -83,7 +83,7 @@ def put_table(
     found |= {f"pyodide/{name}": (runtime / name).read_bytes() for name in RUNTIME}
     whole = engine(packs, languages, program)
     precompiled = precompiled_by(node, runtime, whole) if node is not None else None
-    found["engine.zip"] = precompiled or whole
+    found["engine.zip"], found["snapshot.bin"] = precompiled or (whole, b"")
     digest = hashlib.sha256()
     for path in sorted(found):
         digest.update(path.encode() + b"\0" + hashlib.sha256(found[path]).digest())
@@ -93,16 +93,17 @@ def put_table(
     return precompiled is not None
 
 
-def precompiled_by(node: str, runtime: Path, whole: bytes) -> bytes | None:
-    """The archive with all that a page would have to compile (`table/precompiled.py`); None if node cannot do it."""
+def precompiled_by(node: str, runtime: Path, whole: bytes) -> tuple[bytes, bytes] | None:
+    """The archive with all that a page would have to compile (`table/precompiled.py`), and the snapshot of a Python that
+    has read its modules; None if node cannot do it."""
     with TemporaryDirectory() as folder:
-        archive, precompiled = Path(folder) / "engine.zip", Path(folder) / "precompiled.zip"
+        archive, precompiled, snapshot = (Path(folder) / name for name in ("engine.zip", "precompiled.zip", "snapshot"))
         archive.write_bytes(whole)
         try:
             subprocess.run(
-                [node, PRECOMPILE, runtime.absolute(), archive, precompiled], check=True, capture_output=True
+                [node, PRECOMPILE, runtime.absolute(), archive, precompiled, snapshot], check=True, capture_output=True
             )
-            return precompiled.read_bytes()
+            return precompiled.read_bytes(), snapshot.read_bytes()
         except (OSError, subprocess.CalledProcessError):
             return None
 

@@ -58,6 +58,21 @@ def choose(page: Any) -> None:
     page.wait_for_function(f"before => {shown} !== before", arg=before, timeout=SLOW)
 
 
+@pytest.mark.parametrize("state", ["whole", "damaged", "empty"])
+def test_python_goes_on_from_its_snapshot_or_begins_anew(page, site, tmp_path, state) -> None:
+    copy = Path(shutil.copytree(site, tmp_path / "site"))
+    snapshot = copy / "table" / "snapshot.bin"
+    if state == "whole" and not snapshot.stat().st_size:
+        pytest.skip("there is no node here, which takes the snapshot")
+    snapshot.write_bytes({"whole": snapshot.read_bytes(), "damaged": snapshot.read_bytes()[:5000], "empty": b""}[state])
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text))
+    with Server(copy, 0) as server:
+        begin(page, f"http://127.0.0.1:{server.port}/table/")
+        choose(page)
+    assert [one.startswith("Python begins anew: ") for one in told] == [True] * (state == "damaged")
+
+
 def test_the_game_plays_in_the_page_and_goes_on_offline(page, site) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

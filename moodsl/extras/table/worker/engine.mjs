@@ -14,7 +14,8 @@ for pattern in ("*.py", "*.lark", "*.wasm"):
     for file in home.rglob(pattern):
         os.utime(file, (1, 1))  # what was compiled of a file is taken for one with the same time
 os.environ["MOODSL_CACHE"] = str(home / "cache")
-sys.path.insert(0, str(home))
+if str(home) not in sys.path:  # as it is in a snapshot
+    sys.path.insert(0, str(home))
 told = json.loads((home / "told.json").read_text())
 places, program = [str(home / place) for place in told["places"]], told["program"]
 `;

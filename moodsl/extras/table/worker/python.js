@@ -2,13 +2,14 @@
 
 import { unpackEngine } from "./engine.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { goOnFrom } from "./snapshot.mjs";
 
 const here = (name) => new URL(name, import.meta.url).href;
 
 /** Python with the engine, running `code`; `folders` are kept, `keep(folder)` writes one into the browser. */
 export async function pythonOf(code, folders = []) {
   const archive = fetch(here("engine.zip")).then((answer) => answer.arrayBuffer());
-  const python = await loadPyodide({ indexURL: here("pyodide/") });
+  const python = await begun();
   const { FS } = python;
   const sync = (folder, fromBrowser) => new Promise((done) => { FS.filesystems.IDBFS.syncfs(FS.lookupPath(folder).node.mount, fromBrowser, done); });
   for (const folder of folders) {
@@ -19,4 +20,15 @@ export async function pythonOf(code, folders = []) {
   unpackEngine(python, new Uint8Array(await archive));
   python.runPython(code);
   return { get: (name) => python.globals.get(name), keep: (folder) => sync(folder, false) };
+}
+
+/** Python from the snapshot of the site; a fresh one if that cannot be. */
+async function begun() {
+  const fresh = { indexURL: here("pyodide/") };
+  try {
+    return await loadPyodide({ ...fresh, ...await goOnFrom(await (await fetch(here("snapshot.bin"))).blob()) });
+  } catch (error) {
+    console.warn(`Python begins anew: ${error}`);
+    return loadPyodide(fresh);
+  }
 }
