@@ -94,7 +94,7 @@ def put_table(
 
 
 def precompiled_by(node: str, runtime: Path, whole: bytes) -> tuple[bytes, bytes] | None:
-    """The archive with all that a page would have to compile (`table/precompiled.py`), and the snapshot of a Python that
+    """The archive with all that a page would have to compile (`table/precompiled.py`), and a snapshot of a Python that
     has read its modules; None if node cannot do it."""
     with TemporaryDirectory() as folder:
         archive, precompiled, snapshot = (Path(folder) / name for name in ("engine.zip", "precompiled.zip", "snapshot"))
