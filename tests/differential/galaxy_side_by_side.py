@@ -179,6 +179,9 @@ class SideBySide(Lockstep):
             self.arrange(self)
             expect("the position", *self.both())
         self.begin()
+        while self.question()[0].form == "order":  # the oracle draws at once
+            run.choose(self.state, self.one(*self.question()))
+        self.take_orders()
 
     # ---- chance
 

@@ -51,9 +51,9 @@ def test_no_difference(game, words):
     assert not [what for what in MET if not met[what]], met
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1610)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1610), (3, 1720)])
 def test_no_difference_where_there_was_one(game, words, players, seed):
-    """A leader that is chosen from its deck sets off a card that asks."""
+    """A leader that is chosen from its deck sets off a card that asks; two cards act before the first draw."""
     play(game, words, players, seed)
 
 
