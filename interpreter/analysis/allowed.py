@@ -41,7 +41,7 @@ def keep_allowed(modules: list[n.Module], desk: Desk) -> None:
         for allow in allows_in(module):
             if allow.code not in ALLOWED:
                 guess = closest(allow.code, ALLOWED)
-                help = msg("did you mean `{}`?", guess) if guess else msg("there is {}", listed(ALLOWED))
+                help = msg("did you mean `{}`?", guess) if guess else msg("known here: {}", listed(ALLOWED))
                 what = msg("`{}` is nothing that can be allowed", allow.code) if allow.code else msg("allow what?")
                 desk.reporter.report("wrong-allow", what, allow.span, help=help)
             elif not allow.reason:

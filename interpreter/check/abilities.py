@@ -103,7 +103,7 @@ def stretch(once: n.Name, desk: Desk) -> str:
     epochs = [*desk.model.epochs, "game", "turn"]
     if once.text not in epochs:
         message = msg("`{}` is no stretch of the game that begins again and again", once.text)
-        help = msg("there is {}: phases, and what `announce start of …` names", listed(epochs))
+        help = msg("known here: {} (phases, and what `announce start of …` names)", listed(epochs))
         raise desk.strange("unknown-moment", message, once.text, once, epochs, help)
     desk.index.mention("phase", once.text, once)
     return once.text

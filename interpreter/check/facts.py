@@ -415,7 +415,9 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             sound = False
             if unit.text in model.counters:
                 message = msg("`{}` is a counter, but a resource is needed here", unit.text)
-                desk.reporter.report("wrong-kind", message, unit.span, help=msg("there is {}", listed(model.resources)))
+                desk.reporter.report(
+                    "wrong-kind", message, unit.span, help=msg("known here: {}", listed(model.resources))
+                )
             else:
                 desk.unknown("unknown-resource", msg("the resource"), unit.text, unit, model.resources)
             continue

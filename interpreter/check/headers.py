@@ -77,7 +77,7 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
     if when.moment.text not in names:
         message = msg("nothing called `{}` starts or ends", when.moment.text)
         help = (
-            msg("there is {}", listed(sorted(names)))
+            msg("known here: {}", listed(sorted(names)))
             if names
             else msg("a `phase` starts and ends, and what is announced")
         )
@@ -96,7 +96,7 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
     if when.moment.text not in model.phases and name not in desk.announced:
         if when.moment.text in desk.doubtful.names:
             raise Abandon
-        help = msg("there is {}", listed(f"at {one}" for one in sorted(desk.announced)))
+        help = msg("known here: {}", listed(f"at {one}" for one in sorted(desk.announced)))
         if model.phases:
             help = msg("{}; the phases {} start and end, too", help, listed(model.phases))
         raise desk.fail("unknown-moment", msg("`{}` is never announced", name), when, help=help)

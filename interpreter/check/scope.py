@@ -113,7 +113,7 @@ class Desk:
             self.doubtful.guessed.add(guess)
             help = msg("did you mean `{}`?", guess)
         elif known and not help:
-            help = msg("there is {}", listed(known))
+            help = msg("known here: {}", listed(known))
         valid = known if valid is None else valid
         self.reporter.report(code, message, first_line(node.span), help=help, fix=guess, known=valid)
         return Abandon()

@@ -93,7 +93,7 @@ class Reporter:
         if guess:
             help = msg("did you mean `{}`?", guess)
         elif known and not help:
-            help = msg("there is {}", listed(known))
+            help = msg("known here: {}", listed(known))
         self.report(code, msg("{} `{}` does not exist", what, word), span, help=help, fix=guess)
 
     def keep(self, *codes: str) -> None:

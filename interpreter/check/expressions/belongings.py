@@ -350,7 +350,7 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
 def _slots_help(scope: Scope) -> Message:
     slots = scope.desk.model.slots
     return (
-        msg("there is {}", listed(f"[{slot}]" for slot in slots))
+        msg("known here: {}", listed(f"[{slot}]" for slot in slots))
         if slots
         else msg("declare it: `zone [A] of KIND for each card`")
     )
