@@ -20,7 +20,7 @@ from pathlib import Path
 from moodsl.extras.sim import simulate
 
 ROUNDS = 3
-PLAYED = {"random, native": (["random"], "native", 20_000), "greedy, python": (["greedy"], "python", 60)}
+PLAYED = {"random, native": (["random"], "native", 100_000), "greedy, python": (["greedy"], "python", 60)}
 READY = """
 import sys, time
 import wasmtime
