@@ -367,8 +367,9 @@ class Words:
             return self.say("turned", turn=now) if now else self.say("not-turned")
         if mark.type == "number":
             return self.held(mark.name, now)
-        told = self.fact_word(self.sheet.words[now]) if mark.type == "word" and now >= 0 else self.say("no-card")
-        if now >= 0 and mark.type != "word":
+        if mark.type == "word":
+            told = self.fact_word(self.sheet.words[now])
+        else:
             told = self.card(now) if mark.type == "card" else self.player(now)
         return self.say("marked", mark=self.column(mark.name), what=told)
 

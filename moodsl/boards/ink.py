@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 
 INKS = ("#14688a", "#8a5600", "#8b2f8b", "#2b6b2f", "#2a4fae", "#a83232")  # of players, under white letters
@@ -11,14 +11,23 @@ SMALL, LARGE = 0.2, 0.235  # the letters of a label, and of a title, in sides
 
 def pieces(counts: Mapping[int, int], x: float, y: float, letters: list[str]) -> str:
     """Whose things lie there: a pill for each player, with his letter and how many, in the middle under a point."""
-    told = [(owner, letters[owner] + (f"×{count}" if count > 1 else "")) for owner, count in counts.items()]
-    wide = [0.2 + 0.13 * len(text) for _owner, text in told]
+    told = [(counted(letters[owner], count), INKS[owner % len(INKS)], "#fff") for owner, count in counts.items()]
+    return pills(told, x, y)
+
+
+def counted(text: str, count: int) -> str:
+    """A text, and how many there are of it if there are several."""
+    return text + (f"×{count}" if count > 1 else "")
+
+
+def pills(told: Sequence[tuple[str, str, str]], x: float, y: float) -> str:
+    """Pills side by side, in the middle under a point: each with its letters, its colour and that of its letters."""
+    wide = [0.2 + 0.13 * len(text) for text, _fill, _ink in told]
     x, parts = x - (sum(wide) + 0.06 * (len(wide) - 1)) / 2, []
-    for (owner, text), width in zip(told, wide, strict=True):
+    for (text, fill, ink), width in zip(told, wide, strict=True):
         parts.append(
             f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height=".3" rx=".15" '
-            f'fill="{INKS[owner % len(INKS)]}" stroke="#fff" stroke-width=".02"/>'
-            + line(text, x + width / 2, y + 0.22, SMALL, "", "#fff")
+            f'fill="{fill}" stroke="{ink}" stroke-width=".02"/>' + line(text, x + width / 2, y + 0.22, SMALL, "", ink)
         )
         x += width + 0.06
     return "".join(parts)

@@ -49,7 +49,7 @@ class Lying:
 class Spot:
     """A place: its title, and the short `label` that stands on a picture; what is told of the place itself, what lies
     there, and the places next to it, each group behind what the neighbours are called (empty on a board);
-    the cells that are drawn in it, each with what lies there."""
+    the cells that are drawn in it, each with what lies there; the player whom a mark of the place names, -1 nobody."""
 
     place: int
     label: str
@@ -58,6 +58,7 @@ class Spot:
     lying: tuple[Lying, ...]
     beside: tuple[tuple[str, tuple[int, ...]], ...]
     cells: tuple[Lying | None, ...] = ()
+    holder: int = -1
 
     @property
     def loose(self) -> list[Lying]:
@@ -195,7 +196,11 @@ class Reader:
         """One place."""
         below = self.below.get(self.where.get(place, (-1, -1)), ())
         lying = counted(one for pile in below for one in self.pile(pile))
-        return Spot(place, label, self.words.card(place), self.marked(place), lying, beside, self.cells(place, below))
+        named = (int(now) for name, now in self.carried.get(place, ()) if self.sheet.marks[name].type == "player")
+        return Spot(
+            place, label, self.words.card(place), self.marked(place), lying, beside, self.cells(place, below),
+            next(named, -1),
+        )  # fmt: skip
 
     def cells(self, place: int, below: Iterable[PileView]) -> tuple[Lying | None, ...]:
         """The cells of a place, as many as the facts say, filled with what lies in their zones."""

@@ -11,8 +11,8 @@ from html import escape
 from math import sqrt
 
 from interpreter.text import harmless
-from moodsl.boards.chart_svg import links_between, outlined, places
-from moodsl.boards.ink import LARGE, SMALL, line, number, pieces
+from moodsl.boards.chart_svg import links_between, outlined, places, titles
+from moodsl.boards.ink import INKS, LARGE, SMALL, counted, line, number, pieces, pills
 from moodsl.boards.letters import letters_of, tally
 from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
@@ -20,6 +20,7 @@ from moodsl.boards.shape import Cell, cells, outline
 SIDE = 60.0  # of a place, in pixels where there is room
 LINES, LETTERS = 2, 13  # of what lies in a place and belongs to nobody
 STROKES = ("none", ".16 .08", ".04 .07", ".2 .07 .04 .07")  # of what stands on sides, by the place of its word
+MARK = ("#fff", "#1c2230")  # the colours of letters that stand for what belongs to nobody
 HUES = ("#2b6b2f", "#a83232", "#2a4fae", "#8a5600")
 
 
@@ -29,17 +30,22 @@ def svg(scene: Scene, language: str, tints: Mapping[int, str] | None = None) -> 
     if not scene.has_picture:
         raise ValueError("there is no picture of places that nothing joins")
     letters, tints = letters_of(scene.players), tints or {}
+    short: dict[str, str] = {}
     if scene.board is None:
         corners = outlined(scene)
         drawn = [*links_between(scene, tints), *places(scene, letters, tints)]
     else:
         found = cells(scene.board)
         corners = outline(list(found.values()))
+        short = initials(scene)
         drawn = [way(scene, found)]
-        drawn += (place(scene, spot, found[spot.place], letters, tints) for spot in scene.spots.values())
+        drawn += (place(scene, spot, found[spot.place], letters, tints, short) for spot in scene.spots.values())
     (left, top), (right, bottom) = corners
-    keys = [side for side in scene.sides if side.word != "yes"]
-    drawn += (key_of(side, left, bottom + 0.35 * row) for row, side in enumerate(keys, 1))
+    keys: list[tuple[str, Side | str]] = [
+        *((side.title, side) for side in scene.sides if side.word != "yes"),
+        *short.items(),
+    ]
+    drawn += (key_of(what, title, left, bottom + 0.35 * row) for row, (title, what) in enumerate(keys, 1))
     box = (left - 0.1, top - 0.1, right - left + 0.2, bottom - top + 0.2 + 0.35 * len(keys))
     return harmless(framed(scene, language, box, drawn))
 
@@ -69,28 +75,53 @@ def way(scene: Scene, found: Mapping[int, Cell]) -> str:
     return f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".08"/>'
 
 
-def place(scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mapping[int, str]) -> str:
-    """One place, named by its number: its edge, its label, what lies there; in words for who points at it."""
+def initials(scene: Scene) -> dict[str, str]:
+    """The letters of what lies beside a tile and belongs to nobody, by its title, if titles find no room somewhere."""
+    if all(len(wrapped(titles(spot.free))) <= LINES for spot in scene.spots.values()):
+        return {}
+    found = list(dict.fromkeys(one.title for spot in scene.spots.values() for one in spot.free[1:]))
+    return dict(zip(found, letters_of(found), strict=True))
+
+
+def wrapped(told: Iterable[str]) -> list[str]:
+    """Lines that are as long as a place is wide."""
+    return textwrap.wrap(", ".join(told), LETTERS)
+
+
+def place(
+    scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mapping[int, str], short: Mapping[str, str]
+) -> str:
+    """One place, named by its number: its edge, its label, what lies there; in words for who points at it. `short` are
+    the letters of what is not written out."""
     free = spot.free
     tint = next((tints[one.card] for one in free if one.card in tints), "currentColor")
     dense = ".06" if not free else ".3" if tint != "currentColor" else ".18"
     corners = " ".join(f"{number(x)},{number(y)}" for x, y in cell.corners)
     inside = f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".03" stroke-opacity=".55"/>'
+    if spot.holder >= 0:
+        inside += held_by(spot.holder, cell)
     parts = [
         f'<g data-place="{spot.place}"><title>{escape(in_words(scene, [spot])[0])}</title>',
         f'<polygon points="{corners}" fill="{tint}" fill-opacity="{dense}"/>{inside}',
         line(spot.label, cell.x, cell.y - sqrt(3) / 2 + (0.34 if spot.sides else 0.27), SMALL, ' fill-opacity=".75"'),
     ]
-    titles = [one.title + (f" ×{one.count}" if one.count > 1 else "") for one in free]
-    lines = textwrap.wrap(", ".join(titles), LETTERS)
+    lines = wrapped(titles(free[:1] if short else free))
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], lines[LINES - 1][: LETTERS - 1] + "…"]
     parts += [
         line(text, cell.x, cell.y - 0.18 + row * LARGE * 1.15, LARGE, ' font-weight="600"')
         for row, text in enumerate(lines)
     ]
-    parts += [on_sides(spot, cell), pieces(tally(spot.lying), cell.x, cell.y + 0.36, letters), "</g>"]
-    return "".join(parts)
+    marks = [(counted(short[one.title], one.count), *MARK) for one in free[1:] if short]
+    low = 0.5 if marks else 0.36
+    parts += [on_sides(spot, cell), pills(marks, cell.x, cell.y + 0.16)]
+    return "".join((*parts, pieces(tally(spot.lying), cell.x, cell.y + low, letters), "</g>"))
+
+
+def held_by(player: int, cell: Cell) -> str:
+    """A line inside the edge of a place, in the colour of the player whom a mark of it names."""
+    corners = " ".join(",".join(map(number, point_towards(cell, *corner, 0.07))) for corner in cell.corners)
+    return f'<polygon points="{corners}" fill="none" stroke="{INKS[player % len(INKS)]}" stroke-width=".09"/>'
 
 
 def on_sides(spot: Spot, cell: Cell) -> str:
@@ -130,7 +161,11 @@ def stroke(what: Side, x: float, y: float, u: float, v: float) -> str:
     )
 
 
-def key_of(what: Side, left: float, y: float) -> str:
-    """What a stroke means, under the picture."""
-    start = f'<text x="{number(left + 0.7)}" y="{number(y)}" font-size="{LARGE}" fill="currentColor">'
-    return f"{stroke(what, left, y - 0.07, left + 0.55, y - 0.07)}{start}{escape(what.title)}</text>"
+def key_of(what: Side | str, title: str, left: float, y: float) -> str:
+    """What a stroke, or letters, mean, under the picture."""
+    text = (
+        f'<text x="{number(left + 0.7)}" y="{number(y)}" font-size="{LARGE}" fill="currentColor">{escape(title)}</text>'
+    )
+    if isinstance(what, str):
+        return pills([(what, *MARK)], left + 0.27, y - 0.22) + text
+    return stroke(what, left, y - 0.07, left + 0.55, y - 0.07) + text

@@ -10,6 +10,7 @@ import pytest
 from attrs import evolve
 
 from interpreter.loader import load
+from moodsl.boards.ink import INKS
 from moodsl.boards.scene import Scene, scenes
 from moodsl.boards.svg import svg
 from moodsl.extras.site.build import open_shelf
@@ -96,6 +97,33 @@ def test_what_stands_on_the_sides_of_a_tile_is_drawn_and_its_key_told() -> None:
     drawn = {path.get("stroke-dasharray") for found in strokes for path in found}
     assert [key.text for key in picture.findall(f"{SVG}text")] == [side.title for side in scene.sides]
     assert {path.get("stroke-dasharray") for path in picture.findall(f"{SVG}path")} == drawn
+
+
+def test_what_lies_beside_a_tile_is_drawn_as_letters_with_a_key_where_its_title_finds_no_room() -> None:
+    scene = scene_of("frontier")
+    (number, spot), *_ = scene.spots.items()
+    assert "#1c2230" not in svg(scene, "en")
+    tile = evolve(spot.free[0], title="Long Meadow")
+    beside = [evolve(tile, title=title, sides=(), count=count) for title, count in (("Old Lookout", 1), ("Rock", 2))]
+    crowded = svg(evolve(scene, spots=scene.spots | {number: evolve(spot, lying=(tile, *beside))}), "en")
+    letters = [text.text for text in ElementTree.fromstring(crowded).iter(f"{SVG}text")]
+    assert {"Long Meadow", "OL", "R×2", "Old Lookout", "Rock"} <= {*letters, " ".join(letters[1:3])}
+    assert letters[-4:] == ["OL", "Old Lookout", "R", "Rock"]
+
+
+def test_a_place_is_edged_in_the_colour_of_the_player_whom_its_mark_names() -> None:
+    scene = scene_of("frontier")
+    (number, spot), *_ = scene.spots.items()
+    held = svg(evolve(scene, spots=scene.spots | {number: evolve(spot, holder=1)}), "en")
+    assert held.count(f'stroke="{INKS[1]}"') == svg(scene, "en").count(f'stroke="{INKS[1]}"') + 1
+
+
+def test_a_mark_that_names_a_player_is_read_from_the_match() -> None:
+    match = load("eclipse").start(2, 1, names=["Ann", "Ben"])
+    for _species in range(2):
+        match.choose(0)
+    space = scenes(match.sheet, match.view(0), match.words())[0]
+    assert {spot.holder for spot in space.spots.values()} == {-1, 0, 1}
 
 
 def test_the_letters_of_a_title_that_is_code_stay_letters() -> None:
