@@ -23,8 +23,8 @@ counter round_number "round"
     ru     "раунд", "раунда", "раундов"
     range  0 or more
 
-counter busy for each player "the turn goes on"
-    ru     "ход продолжается"
+# Without a title, so that the table does not show it.
+counter busy for each player
     range  0 to 1
 
 counter again for each player "another turn"
