@@ -64,9 +64,7 @@ def print(
     if path.is_dir():
         give_up(msg("`{}` is a folder; say which file in it, `-o {}`", path, path / f"{sheet.name}.pdf"), WRONG_USE)
     used = Paper(PAPERS[paper], bleed, gutter)
-    data, pages, faces = drawn(
-        pack, spoken, wanted(sheet, cards), whole, copies, backs, used, sheet if boards else None
-    )
+    data, pages, faces = drawn(pack, spoken, wanted(sheet, cards), whole, copies, backs, used, sheet, boards)
     write_file(path, data)
     drawn_faces = msg("1 face") if faces == 1 else msg("{} faces", faces)
     sheets = msg("1 page") if pages == 1 else msg("{} pages", pages)
@@ -116,20 +114,23 @@ def drawn(
     copies: bool,
     backs: bool,
     paper: Paper,
-    sheet: Sheet | None,
+    sheet: Sheet,
+    boards: bool,
 ) -> tuple[bytes, int, int]:
-    """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn. Of a `sheet` the
-    boards are printed, too."""
+    """The PDF, how many pages it has and how many faces; ends the command if a face cannot be drawn. What is drawn on a
+    map has no face of its own, unless somebody asks for it by name."""
     from interpreter.game.sheet import title_of
     from interpreter.loader import PackFault
     from moodsl.extras.faces import FaceFault, Faces
+    from moodsl.extras.faces.chart import on_maps
     from moodsl.extras.faces.sheets import paged, pdf
     from moodsl.prose import Prose, open_book
     from moodsl.prose.faults import faults
 
     try:
         book = open_book(*pack)
-        names = asked or ([one.name for one in book.model.written] if whole else own_cards(book.model, pack))
+        known = [one.name for one in book.model.written] if whole else own_cards(book.model, pack)
+        names = asked or [name for name in known if name not in on_maps(sheet)]
         prose = Prose(book, spoken)
         if wrong := faults(book, [spoken]):
             raise PackFault(wrong)
@@ -140,10 +141,10 @@ def drawn(
         sys.exit(FAULTY)
     model = book.model
     cards = [found[name] for name in names for _ in range(model.designs[name].copies if copies else 1)]
-    for board in sheet.boards.values() if sheet else ():
-        labels = {place: sheet.label(board, place) for place, _x, _y in board.places} if sheet else {}
+    for board in sheet.boards.values() if boards else ():
+        labels = {place: sheet.label(board, place) for place, _x, _y in board.places}
         cards += [(page,) for page in faces.board(board, labels).pages(paper)]
-    for chart in faces.charts(sheet) if sheet else ():
+    for chart in faces.charts(sheet) if boards else ():
         cards += [(page,) for page in chart.pages(paper)]
     title = title_of(model.titles, model.name, spoken)
     return pdf(cards, title, spoken, paper), len(paged(cards, paper)), sum(len(sides) for sides in cards)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from attrs import evolve, frozen
 
 from interpreter.game.sheet import BoardInfo
-from moodsl.boards.shape import Cell, cells, outline
+from moodsl.boards.shape import Cell, Point, cells, outline
 from moodsl.extras.faces.grid import AWAY, MARK, Paper
 from moodsl.extras.faces.inks import FAINT, PAPER
 from moodsl.extras.faces.metrics import POINT, REGULAR, font
@@ -21,7 +22,7 @@ LABEL = 9.0 * POINT
 @frozen
 class PrintedMap:
     """A map that is to be printed: its name and title, what is on it in `words`, and its shapes, which take `whole` in
-    millimetres."""
+    millimetres; in each of `taken` something is drawn."""
 
     name: str
     title: str
@@ -29,18 +30,21 @@ class PrintedMap:
     words: str
     shapes: tuple[Shape, ...]
     whole: Box
+    taken: tuple[Box, ...]
 
     def pages(self, paper: Paper) -> list[Drawing]:
-        """The parts of the map, row by row, each as large as a page lets it be."""
+        """The parts of the map on which something is drawn, row by row, each as large as a page lets it be."""
         whole = self.whole.inside(-EDGE)
         room = [one - 2 * (MARK + AWAY + paper.bleed) for one in paper.size]
         across, down = ceil(whole.width / room[0]), ceil(whole.height / room[1])
         wide, high = whole.width / across, whole.height / down
-        return [
-            self.page(Box(whole.x + column * wide, whole.y + row * high, wide, high), row * across + column + 1)
+        parts = [
+            Box(whole.x + column * wide, whole.y + row * high, wide, high)
             for row in range(down)
             for column in range(across)
         ]
+        seen = [part for part in parts if any(one.meets(part) for one in self.taken)]
+        return [self.page(part, number) for number, part in enumerate(seen, 1)]
 
     def page(self, part: Box, number: int) -> Drawing:
         """A part of the map."""
@@ -61,7 +65,14 @@ def printed_board(
     (left, top), (right, bottom) = outline(list(found.values()))
     shapes = tuple(shape for place, cell in found.items() for shape in printed_place(labels[place], cell, side))
     whole = Box(left * side, top * side, (right - left) * side, (bottom - top) * side)
-    return PrintedMap(board.name, title, language, ", ".join(labels.values()), shapes, whole)
+    taken = tuple(box_around([(x * side, y * side) for x, y in cell.corners]) for cell in found.values())
+    return PrintedMap(board.name, title, language, ", ".join(labels.values()), shapes, whole, taken)
+
+
+def box_around(points: Sequence[Point]) -> Box:
+    """The smallest rectangle with these points in it."""
+    xs, ys = [x for x, _y in points], [y for _x, y in points]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
 def printed_place(label: str, cell: Cell, side: float) -> list[Shape]:

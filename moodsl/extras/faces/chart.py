@@ -7,7 +7,7 @@ import textwrap
 from interpreter.game.sheet import Sheet
 from moodsl.boards.chart import HIGH, WIDE, along, cells_of, points_of
 from moodsl.boards.shape import Point
-from moodsl.extras.faces.board import LABEL, PrintedMap
+from moodsl.extras.faces.board import LABEL, PrintedMap, box_around
 from moodsl.extras.faces.inks import DARK, FAINT, PAPER
 from moodsl.extras.faces.metrics import BOLD, font
 from moodsl.extras.faces.shapes import Box, Path, Shape, TextLine, TextRun
@@ -30,8 +30,10 @@ def printed_chart(sheet: Sheet, kind: str, title: str, language: str, inks: dict
     xs, ys = [x for x, _y in points.values()], [y for _x, y in points.values()]
     left, top = min(xs) - WIDE, min(ys) - HIGH
     whole = Box(left * SIDE, top * SIDE, (max(xs) + WIDE - left) * SIDE, (max(ys) + HIGH - top) * SIDE)
+    middles = [[points[place]] for place in places] + [[points[start], points[goal]] for _between, start, goal in ways]
+    taken = tuple(box_around([(x * SIDE, y * SIDE) for x, y in one]).inside(-HIGH * SIDE) for one in middles)
     words = ", ".join(sheet.card_title(place, language) for place in places)
-    return PrintedMap(kind, title, language, words, tuple(shapes), whole)
+    return PrintedMap(kind, title, language, words, tuple(shapes), whole, taken)
 
 
 def drawn_way(sheet: Sheet, way: tuple[int, int, int], points: dict[int, Point]) -> list[Shape]:
@@ -59,3 +61,10 @@ def drawn_place(sheet: Sheet, place: int, middle: Point, title: str, ink: str) -
 def cell(x: float, y: float) -> Box:
     """A cell around a point."""
     return Box(x * SIDE - CELL / 2, y * SIDE - CELL / 2, CELL, CELL, 1.0, PAPER, FAINT, 0.4)
+
+
+def on_maps(sheet: Sheet) -> set[str]:
+    """The names of places that are drawn on such maps."""
+    drawn = {place for one in sheet.relations.values() for way in one.ways for place in way if place >= 0}
+    designs = (sheet.design(place) for place in drawn)
+    return {design.name for design in designs if sheet.kinds[design.kind].base == "place"}

@@ -31,6 +31,11 @@ class Box:
         """Its lower edge."""
         return self.y + self.height
 
+    def meets(self, other: Box) -> bool:
+        """Whether it has a part in another one; a line may be as thin as it likes."""
+        across = self.x < other.right and other.x <= self.right
+        return across and self.y < other.bottom and other.y <= self.bottom
+
     def inside(self, by: float, above: float | None = None) -> Box:
         """The bare rectangle within, by so much smaller on every side (`above`: at top and bottom)."""
         high = by if above is None else above

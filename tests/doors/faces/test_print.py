@@ -10,7 +10,12 @@ from typing import Any
 
 import pytest
 
+from moodsl import load
 from moodsl.extras.faces import Faces
+from moodsl.extras.faces.board import PrintedMap
+from moodsl.extras.faces.chart import on_maps
+from moodsl.extras.faces.grid import PAPERS, Paper
+from moodsl.extras.faces.shapes import Box
 from moodsl.prose import open_book
 
 pdfium = pytest.importorskip("pypdfium2")
@@ -78,6 +83,21 @@ def test_a_board_is_printed_as_large_as_its_tiles_over_several_pages(moo):
     assert [len(page.split()) > 8 for page in found[:2]] == [True, True]
     assert "15" in found[0].split()
     assert "8" in found[1].split()
+
+
+def test_pages_of_a_map_on_which_nothing_is_drawn_are_left_out():
+    corner = Box(0, 0, 10, 10)
+    far = Box(900, 900, 10, 10)
+    sheet = PrintedMap("land", "Land", "en", "", (corner, far), Box(0, 0, 910, 910), (corner, far))
+    assert [page.side for page in sheet.pages(Paper(PAPERS["a4"], 0, 0))] == ["1", "2"]
+
+
+def test_places_that_are_drawn_on_a_map_have_no_face_of_their_own_unless_one_is_asked_for(moo):
+    assert "amber_cradle" in on_maps(load("galaxy").program.sheet)
+    moo("print", "galaxy", "--lang", "en", "-o", "sheets.pdf")
+    assert not [page for page in pages(Path("sheets.pdf")) if "Amber Cradle" in page]
+    assert moo("print", "galaxy", "--lang", "en", "--cards", "amber_cradle", "-o", "one.pdf").exit_code == 0
+    assert "Amber Cradle" in pages(Path("one.pdf"))[0]
 
 
 def test_russian_letters_can_be_searched_too(moo):
