@@ -1,10 +1,10 @@
-"""Whose things lie in a place, in a letter or two."""
+"""Whose things lie in a place, and what belongs to nobody, in a letter or two."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from moodsl.boards.scene import Lying
+from moodsl.boards.scene import Lying, Scene, Spot
 
 
 def letters_of(players: Iterable[str]) -> list[str]:
@@ -15,6 +15,18 @@ def letters_of(players: Iterable[str]) -> list[str]:
     """
     found = ["".join(word[0] for word in name.split())[:2].upper() for name in players]
     return found if len(set(found)) == len(found) else [str(seat) for seat in range(1, len(found) + 1)]
+
+
+def short_titles(scene: Scene, has_room: Callable[[Spot], bool]) -> dict[str, str]:
+    """Letters for what lies beside a tile and belongs to nobody, by its title; none if all titles find room. They are
+    other ones than those of players: `An` for one word, `DT` for two, or numbers if that is not clear."""
+    if all(map(has_room, scene.spots.values())):
+        return {}
+    titles = list(dict.fromkeys(one.title for spot in scene.spots.values() for one in spot.free[1:]))
+    found = ["".join(word[0] for word in one.split())[:2].upper() if " " in one else one[:2].title() for one in titles]
+    if len({*found, *letters_of(scene.players)}) < len(found) + len(scene.players):
+        found = [f"#{number}" for number in range(1, len(titles) + 1)]
+    return dict(zip(titles, found, strict=True))
 
 
 def tally(lying: Iterable[Lying]) -> dict[int, int]:

@@ -13,7 +13,7 @@ from math import sqrt
 from interpreter.text import harmless
 from moodsl.boards.chart_svg import links_between, outlined, places, titles
 from moodsl.boards.ink import INKS, LARGE, SMALL, counted, line, number, pieces, pills
-from moodsl.boards.letters import letters_of, tally
+from moodsl.boards.letters import letters_of, short_titles, tally
 from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
 
@@ -37,7 +37,7 @@ def svg(scene: Scene, language: str, tints: Mapping[int, str] | None = None) -> 
     else:
         found = cells(scene.board)
         corners = outline(list(found.values()))
-        short = initials(scene)
+        short = short_titles(scene, has_room)
         drawn = [way(scene, found)]
         drawn += (place(scene, spot, found[spot.place], letters, tints, short) for spot in scene.spots.values())
     (left, top), (right, bottom) = corners
@@ -75,12 +75,9 @@ def way(scene: Scene, found: Mapping[int, Cell]) -> str:
     return f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".08"/>'
 
 
-def initials(scene: Scene) -> dict[str, str]:
-    """The letters of what lies beside a tile and belongs to nobody, by its title, if titles find no room somewhere."""
-    if all(len(wrapped(titles(spot.free))) <= LINES for spot in scene.spots.values()):
-        return {}
-    found = list(dict.fromkeys(one.title for spot in scene.spots.values() for one in spot.free[1:]))
-    return dict(zip(found, letters_of(found), strict=True))
+def has_room(spot: Spot) -> bool:
+    """Whether the titles of what lies in a place and belongs to nobody find room in it."""
+    return len(wrapped(titles(spot.free))) <= LINES
 
 
 def wrapped(told: Iterable[str]) -> list[str]:

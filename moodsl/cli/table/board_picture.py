@@ -8,12 +8,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
 
-from moodsl.boards.letters import letters_of, tally
+from moodsl.boards.letters import letters_of, short_titles, tally
 from moodsl.boards.shape import track
 
 if TYPE_CHECKING:
@@ -102,8 +102,10 @@ def drawn(scene: Scene, grid: Grid, marks: Marks, width: int) -> tuple[Canvas, d
     cut: dict[str, str] = {}
     signs = signs_of(scene)
     draw, mark = (hexagon, mark_hexagon) if grid.hexagons else (square, mark_square)
+    inside = Inside(letters, marks, pitch, cut)
+    inside.short |= short_titles(scene, lambda spot: spot.place not in grid.spots or inside.has_room(spot))
+    cut |= {letters: title for title, letters in inside.short.items()}
     for place, (column, line) in grid.spots.items():
-        inside = Inside(letters, marks, pitch, cut)
         draw(canvas, column, line, pitch, inside.rows(scene.spots[place]))
     for place, (column, line) in grid.spots.items():  # above the lines of all
         found = [signs[side[0]] if side else "" for side in scene.spots[place].sides]
@@ -211,30 +213,46 @@ def write(canvas: Canvas, x: int, y: int, room: int, runs: list[Run]) -> None:
 
 @define
 class Inside:
-    """What stands in the places of a picture; `cut` collects what had no room, behind what stands for it."""
+    """What stands in the places of a picture; `cut` collects what had no room, behind what stands for it. `short` are
+    the letters of what is not written out, by its title."""
 
     letters: list[str]
     marks: Marks
     pitch: int
     cut: dict[str, str]
+    short: dict[str, str] = field(factory=dict)
 
     def rows(self, spot: Spot) -> list[list[Run]]:
-        """The label, what lies there and belongs to nobody, and whose things lie there."""
-        room = self.pitch - (3 if spot.sides else 1)
-        owned = self.owned(spot.lying, room)
-        free = [titled(one, self.marks) for one in spot.free]
-        told = ", ".join([*free, *spot.about])
-        lines = self.broken(told, room, 1 if owned else 2)
-        found: list[list[Run]] = [[(spot.label[: self.pitch - 2], "dim")]]
-        found += [[(line, "bold")] for line in lines]
+        """The label, with the letters of the player whom its mark names; what lies there and belongs to nobody;
+        and whose things lie there."""
+        room = self.room(spot)
+        beside = [(counted(self.short[one.title], one, self.marks), "") for one in spot.free[1:] if self.short]
+        owned = self.owned(spot.lying, room, beside)
+        told = ", ".join(self.told(spot)) if not self.short else "".join(self.told(spot)[:1])
+        held = [(f" {self.letters[spot.holder]}", self.marks.tint(spot.holder))] if spot.holder >= 0 else []
+        found: list[list[Run]] = [[*[(" ", "")] * len(held), (spot.label[: self.pitch - 2], "dim"), *held]]
+        found += [[(line, "bold")] for line in self.broken(told, room, 1 if owned else 2)]
         return ([*found, owned] if owned else found) + [[], []]
 
-    def owned(self, lying: Iterable[Lying], room: int) -> list[Run]:
-        """Whose things lie there: `A B×2`."""
-        runs: list[Run] = []
+    def room(self, spot: Spot) -> int:
+        """How many letters a line of a place has."""
+        return self.pitch - (3 if spot.sides else 1)
+
+    def told(self, spot: Spot) -> list[str]:
+        """What lies in a place and belongs to nobody, and what is told of the place."""
+        return [*(counted(one.title, one, self.marks, " ") for one in spot.free), *spot.about]
+
+    def has_room(self, spot: Spot) -> bool:
+        """Whether all that is told of a place finds room in it."""
+        return len(textwrap.wrap(", ".join(self.told(spot)), self.room(spot))) <= (1 if tally(spot.lying) else 2)
+
+    def owned(self, lying: Iterable[Lying], room: int, beside: Sequence[Run] = ()) -> list[Run]:
+        """Whose things lie there, behind what lies `beside` a tile: `A B×2`."""
+        told = [*beside]
         for owner, count in tally(lying).items():
             many = f"{self.marks.times}{count}" if count > 1 else ""
-            runs += [(" ", "")] * bool(runs) + [(self.letters[owner] + many, f"bold {self.marks.tint(owner)}")]
+            told.append((self.letters[owner] + many, f"bold {self.marks.tint(owner)}"))
+        runs: list[Run] = [run for one in told for run in ((" ", ""), one)][1:]
         while runs and sum(len(letters) for letters, _style in runs) > room:
             runs = [*runs[:-2], (self.marks.more, "")] if len(runs) > 2 else []
         return runs
@@ -250,9 +268,9 @@ class Inside:
         return [*kept, short]
 
 
-def titled(thing: Lying, marks: Marks) -> str:
-    """A title, and how many there are of it."""
-    return thing.title + (f" {marks.times}{thing.count}" if thing.count > 1 else "")
+def counted(text: str, thing: Lying, marks: Marks, space: str = "") -> str:
+    """What stands for a thing, and how many there are of it."""
+    return text + (f"{space}{marks.times}{thing.count}" if thing.count > 1 else "")
 
 
 def legend(scene: Scene, letters: list[str], marks: Marks, cut: dict[str, str], places: Iterable[int]) -> list[Text]:

@@ -11,8 +11,11 @@ from attrs import evolve
 
 from interpreter.loader import load
 from moodsl.boards.ink import INKS
+from moodsl.boards.letters import short_titles
 from moodsl.boards.scene import Scene, scenes
 from moodsl.boards.svg import svg
+from moodsl.cli.table.board_picture import picture as board_picture
+from moodsl.cli.table.styles import Marks
 from moodsl.extras.site.build import open_shelf
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages import pages_of
@@ -99,16 +102,38 @@ def test_what_stands_on_the_sides_of_a_tile_is_drawn_and_its_key_told() -> None:
     assert {path.get("stroke-dasharray") for path in picture.findall(f"{SVG}path")} == drawn
 
 
+def crowded(scene: Scene, *titles: str) -> Scene:
+    """A map with much beside one tile."""
+    (number, spot), *_ = scene.spots.items()
+    tile = evolve(spot.free[0], title="Long Meadow")
+    beside = [evolve(tile, title=title, sides=(), count=count) for count, title in enumerate(titles, 1)]
+    return evolve(scene, spots=scene.spots | {number: evolve(spot, lying=(tile, *beside), holder=1)})
+
+
 def test_what_lies_beside_a_tile_is_drawn_as_letters_with_a_key_where_its_title_finds_no_room() -> None:
     scene = scene_of("frontier")
-    (number, spot), *_ = scene.spots.items()
     assert "#1c2230" not in svg(scene, "en")
-    tile = evolve(spot.free[0], title="Long Meadow")
-    beside = [evolve(tile, title=title, sides=(), count=count) for title, count in (("Old Lookout", 1), ("Rock", 2))]
-    crowded = svg(evolve(scene, spots=scene.spots | {number: evolve(spot, lying=(tile, *beside))}), "en")
-    letters = [text.text for text in ElementTree.fromstring(crowded).iter(f"{SVG}text")]
-    assert {"Long Meadow", "OL", "R×2", "Old Lookout", "Rock"} <= {*letters, " ".join(letters[1:3])}
-    assert letters[-4:] == ["OL", "Old Lookout", "R", "Rock"]
+    picture = ElementTree.fromstring(svg(crowded(scene, "Old Lookout", "Rock"), "en"))
+    letters = [text.text for text in picture.iter(f"{SVG}text")]
+    assert {"OL", "Ro×2"} <= {*letters} and letters[-4:] == ["OL", "Old Lookout", "Ro", "Rock"]
+
+
+def test_letters_that_are_not_clear_are_numbers() -> None:
+    for titles, players in (
+        (("Old Lookout", "Open Lane"), ("Ann", "Ben")),
+        (("Rock", "Old Lookout"), ("Otto Lang", "Ben")),
+    ):
+        scene = evolve(crowded(scene_of("frontier"), *titles), players=players)
+        assert [short_titles(scene, lambda spot: False)[title] for title in titles] == ["#1", "#2"]
+
+
+def test_a_map_of_letters_has_the_same_letters_and_tells_who_holds_a_place() -> None:
+    lines = [
+        line.plain
+        for line in board_picture(crowded(scene_of("frontier"), "Old Lookout", "Rock"), Marks(), 110, 60) or []
+    ]
+    assert any("1 B" in line for line in lines) and any("OL Ro×2" in line for line in lines)
+    assert "OL Old Lookout · Ro Rock" in lines[-1]
 
 
 def test_a_place_is_edged_in_the_colour_of_the_player_whom_its_mark_names() -> None:
