@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from attrs import frozen
+from axe_playwright_python.sync_playwright import Axe
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -42,7 +43,8 @@ def looks(widths: list[int], languages: list[str], schemes: list[str]) -> Iterat
 
 
 class Camera:
-    """Takes pictures of a page into a folder. What is too wide is told: a page must not scroll sideways."""
+    """Takes pictures of a page into a folder. It tells what is too wide, for a page must not scroll sideways, and what
+    axe finds to keep somebody from reading it."""
 
     def __init__(self, page: Any, folder: Path, look: Look) -> None:
         self.page, self.folder, self.look = page, folder, look
@@ -54,3 +56,6 @@ class Camera:
         self.page.screenshot(path=str(file), full_page=whole)
         if not self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
             print(f"{file.name}: wider than the window")
+        if not whole:
+            for one in Axe().run(self.page).response["violations"]:
+                print(f"{file.name}: {one['id']}: {one['nodes'][0]['html'][:200]}")
