@@ -274,6 +274,10 @@ class Sheet:
         zones = [zone for zone in self.zones.values() if zone.store == "pieces"]
         return {zone.at + place: zone for zone in zones for place in range(zone.looks * zone.holders(self.most))}
 
+    def zone_of_pieces(self, place: int) -> ZoneInfo:
+        """The zone of pieces that a number counts, or the slot for -1 - slot."""
+        return self.zones[self.slots[(-1 - place) % len(self.slots)]] if place < 0 else self.holders[place]
+
     @cached_property
     def counter_at(self) -> dict[int, CounterInfo]:
         """The place of a counter's first number -> the counter."""

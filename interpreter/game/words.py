@@ -131,17 +131,11 @@ class Words:
 
     def holder(self, place: int) -> str:
         """The name of the place of pieces that a number counts, or of the slot for -1 - slot."""
-        zone = self._zone_at(place)
+        zone = self.sheet.zone_of_pieces(place)
         if place < 0:
             return self.say("slot", letter=zone.name, card=self.card((-1 - place) // len(self.sheet.slots)))
         owner = (place - zone.at) // zone.looks if zone.per == "player" else -1
         return self.owned(owner, self.place(zone, None))
-
-    def _zone_at(self, place: int) -> ZoneInfo:
-        """The zone of pieces that a number counts, or the slot for -1 - slot."""
-        if place < 0:
-            return self.sheet.zones[self.sheet.slots[(-1 - place) % len(self.sheet.slots)]]
-        return self.sheet.holders[place]
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -428,7 +422,7 @@ class Words:
                 return self.say("pays", player=self.player(player), amount=self.amount(amount)) if any(amount) else None
             case r.PiecesMoved(number=count, source=source):
                 return self.say(
-                    "pieces", count=count, what=self.kind(self._zone_at(source).of, count),
+                    "pieces", count=count, what=self.kind(self.sheet.zone_of_pieces(source).of, count),
                     player=self.player(record.owner), source=self.holder(source), target=self.holder(record.target),
                 )  # fmt: skip
             case r.CardMoved():

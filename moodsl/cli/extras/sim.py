@@ -80,7 +80,7 @@ class Listed(click.ParamType[Any]):
     "--by",
     type=Listed(str),
     metavar="KIND[,KIND]",
-    help="Count by `seat`, by `action`, or card by card; `card` is every kind.",
+    help="Count by `seat`, by `action`, or by a kind of things; `card` is every kind of cards.",
 )
 @click.option("--targets", is_flag=True, help="Say which targets of the pack are held; end with 1 if one is missed.")
 @click.option(
@@ -202,10 +202,11 @@ def numbers_of_players(game: Game, asked: tuple[int, ...] | None) -> tuple[int, 
 
 def titles_of_counted(game: Game, counted: Sequence[str]) -> dict[str, str]:
     """How cards that are counted one by one are called, by their names."""
-    from moodsl.extras.sim.cards import kinds_of
+    from moodsl.extras.sim.cards import kinds_of, things_of
     from moodsl.extras.sim.table import titles_of
 
-    return titles_of(game.program.sheet, kinds_of(game.program, counted), spoken())
+    program = game.program
+    return titles_of(program.sheet, (*kinds_of(program, counted), *things_of(program, counted)), spoken())
 
 
 def end_if_not_counted(game: Game, by: Sequence[str], older: bool = False) -> None:

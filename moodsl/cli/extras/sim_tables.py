@@ -14,7 +14,7 @@ from moodsl.cli.shared import terminal
 from moodsl.cli.shared.language import localized, spoken
 from moodsl.extras.balance import EVERY_ENDING, PUT_LEAST, PUT_MOST, SEAT, TOGETHER
 from moodsl.extras.sim.table import engine_of
-from moodsl.extras.sim.uses import ACTION
+from moodsl.extras.sim.uses import ACTION, parts_of_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -123,9 +123,8 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
             won = percent(share.rate), between(share), times_fair(share, table.fair)
             seats.add_row(localized(msg("seat {}", seat)), decimal(score), f"{ahead.mean:+.1f}", ends_of(ahead), *won)
         console.print(seats)
-    if ACTION in by:
-        show_uses(table, console)
-    if not set(by) - {SEAT, ACTION}:
+    show_uses(table, by, console)
+    if not table.cards:
         return
     for kind, careers in table.cards.items():
         console.print()
@@ -155,11 +154,18 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
     warn_of_few((one.wins for careers in table.cards.values() for one in careers.values() if one.wins.of), console)
 
 
-def show_uses(table: Table, console: Console) -> None:
-    """Print how often each action was taken, and each card named by a mark."""
+def show_uses(table: Table, by: Sequence[str], console: Console) -> None:
+    """Print how often each action was taken, and each card named by a mark, if actions are asked for; and how often the
+    things of kinds came where."""
+    told = {where for kind, where in map(parts_of_name, table.uses) if kind}
     for what, uses in table.uses.items():
+        kind, where = parts_of_name(what)
+        if not kind and (ACTION not in by or where in told):
+            continue
         console.print()
-        title = localized(msg("action")) if what == ACTION else table.titles.get(what, what)
+        title = localized(msg("action")) if what == ACTION else table.titles.get(where, where)
+        if kind:
+            title = f"{table.titles.get(kind, kind)}: {title}"
         rows = grid(title, msg("times a game"), msg("in games"))
         for name, use in sorted(uses.items(), key=lambda one: -one[1].each_game):
             rows.add_row(table.titles.get(name, name), decimal(use.each_game), percent(use.games))

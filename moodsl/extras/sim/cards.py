@@ -16,7 +16,7 @@ from interpreter.effects.records import AbilityFired, CardMoved, EffectPerformed
 from interpreter.report.message import msg
 from moodsl.extras.balance import SEAT
 from moodsl.extras.sim.figures import Mean, Share
-from moodsl.extras.sim.uses import ACTION
+from moodsl.extras.sim.uses import ACTION, THINGS, UseCounter, Uses
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program
@@ -33,25 +33,35 @@ its abilities fired or were carried out."""
 
 
 def kinds_of(program: Program, names: Sequence[str]) -> tuple[str, ...]:
-    """The kinds that some names stand for: of cards and boards that work before a player, or `card` for all of such
-    cards; `seat` and `action` are none.
+    """The kinds that some names stand for whose cards and boards work before a player; `card` stands for all of such
+    cards, and `seat`, `action` and all other kinds of things for none (`things_of`).
 
     Raises ValueError for another name.
     """
-    kinds = list(program.sheet.kinds.values())
-    works = [IN_PLAY in row for row in places_of(program)]
-    cards = [kind.name for kind, can in zip(kinds, works, strict=False) if can and kind.base == "card"]
-    known = [*cards, *(kind.name for kind, can in zip(kinds, works, strict=False) if can and kind.base == "board")]
-    found: list[str] = []
+    sheet = program.sheet
+    cards, boards = kinds_at_work(program, "card"), kinds_at_work(program, "board")
+    things = [kind.name for kind in sheet.kinds.values() if kind.base in THINGS]
+    known = tuple(dict.fromkeys((ALL_CARDS, SEAT, ACTION, *cards, *boards, *things)))
     for name in names:
-        if name == ALL_CARDS:
-            found += cards
-        elif name in known:
-            found.append(name)
-        elif name not in (SEAT, ACTION):
-            there_is = ", ".join(dict.fromkeys((ALL_CARDS, SEAT, ACTION, *known)))
-            raise ValueError(msg("nothing is counted by `{}`; there is: {}", name, there_is))
-    return tuple(dict.fromkeys(found))
+        if name not in known:
+            raise ValueError(msg("nothing is counted by `{}`; there is: {}", name, ", ".join(known)))
+    wanted = [one for name in names for one in (cards if name == ALL_CARDS else [name])]
+    return tuple(dict.fromkeys(name for name in wanted if name in (*cards, *boards)))
+
+
+def things_of(program: Program, names: Sequence[str]) -> tuple[str, ...]:
+    """Those of some names that are kinds of things which do not work before a player, such as parts and pieces."""
+    at_work = [*kinds_at_work(program, "card"), *kinds_at_work(program, "board")]
+    kinds = program.sheet.kinds
+    return tuple(
+        dict.fromkeys(name for name in names if name in kinds and kinds[name].base in THINGS and name not in at_work)
+    )
+
+
+def kinds_at_work(program: Program, base: str) -> list[str]:
+    """The kinds of cards, or boards, that work before a player."""
+    works = zip(program.sheet.kinds.values(), places_of(program), strict=False)
+    return [kind.name for kind, row in works if IN_PLAY in row and kind.base == base]
 
 
 def places_of(program: Program) -> list[list[int]]:
@@ -64,9 +74,11 @@ def places_of(program: Program) -> list[list[int]]:
 
 
 class CardCounter:
-    """Reads off finished games what became of the cards of some kinds."""
+    """Reads off finished games what became of the cards of some kinds, and what was done; of other kinds, `things`, how
+    often they came where."""
 
-    def __init__(self, program: Program, kinds: Sequence[str]) -> None:
+    def __init__(self, program: Program, kinds: Sequence[str], things: Sequence[str] = ()) -> None:
+        self._uses = UseCounter(program, things)
         tables, designs = program.tables, program.sheet.designs
         self._design: Sequence[int] = tables["design"]
         self._owner: Sequence[int] = tables["owner"]
@@ -77,6 +89,10 @@ class CardCounter:
         nowhere = [0] * len(self._owner)
         watched = set(self._cards)
         self._places = [places[tables["rows"][card]] if card in watched else nowhere for card in cards]
+
+    def uses(self, m: State) -> Uses:
+        """How often was done what, in a finished game with a log."""
+        return self._uses.uses(m)
 
     def traces(self, m: State, order: Sequence[int]) -> tuple[Trace, ...]:
         """What became of the cards in a finished game with a log; `order` are the players from the first seat on.

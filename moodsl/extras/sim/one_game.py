@@ -14,7 +14,7 @@ from moodsl.extras.agents import make_bot, parsed
 from moodsl.extras.agents.levels import bot_in
 from moodsl.extras.agents.natively import along
 from moodsl.extras.native.machine import Trapped
-from moodsl.extras.sim.uses import Uses, uses_in
+from moodsl.extras.sim.uses import Uses
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -141,7 +141,7 @@ def row_of(
         boards=tuple(boards_of(match, player) for player in order),
         note=note,
         traces=watch.traces(state, order) if watch is not None else (),
-        uses=uses_in(state, match.sheet),
+        uses=watch.uses(state) if watch is not None else {},
     )
 
 

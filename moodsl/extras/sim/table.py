@@ -24,12 +24,12 @@ class Table:
     win.
 
     `counters` has the mean, at the end, of each counter that is not a player's; `ended_at` says of each ending and
-    counter in how many games it had which value then. `gap` is by how much the best score
-    is above the lowest, `last_to_first` the lowest as a part of the best (of the games whose best score is above 0),
-    `ahead` by how much the score of a seat is above the mean of the others'. `boards` is by kind and board: wins of the
-    games in which somebody had it. `cards` is by kind and design, of the kinds that were asked for; `uses` says how
-    often actions were taken and cards named by marks, if games were watched. `titles` are names for people; `notes`
-    say which cards never stopped. `natively` is how many games were played so, `why` not all of them: whichever engine
+    counter in how many games it had which value then. `gap` is by how much the best score is above the lowest,
+    `last_to_first` the lowest as a part of the best (of the games whose best score is above 0), `ahead` by how much the
+    score of a seat is above the mean of the others'. `boards` is by kind and board: wins of the games in which somebody
+    had it. `cards` is by kind and design, of the kinds that were asked for; `uses` says how often actions were taken,
+    cards named by marks, and things of other kinds came where, if games were watched. `titles` are names for people;
+    `notes` say which cards never stopped. `natively` is how many games were played so, `why` not all: whichever engine
     plays, the table is the same. `stopped` says what has ended the games too early, if anything but Ctrl-C has.
     """
 
@@ -125,8 +125,15 @@ class Table:
         return found
 
 
-def table_of(sheet: Sheet, plan: GamePlan, asked: int, rows: Sequence[GameRow], kinds: Sequence[str] = ()) -> Table:
-    """What some games have come to; of `kinds`, also what became of their cards."""
+def table_of(
+    sheet: Sheet,
+    plan: GamePlan,
+    asked: int,
+    rows: Sequence[GameRow],
+    kinds: Sequence[str] = (),
+    things: Sequence[str] = (),
+) -> Table:
+    """What some games have come to; of `kinds`, also what became of their cards, and of `things` where they came."""
     seats = range(plan.players)
     games = len(rows)
     whole = [row for row in rows if any(row.wins)]
@@ -163,10 +170,10 @@ def table_of(sheet: Sheet, plan: GamePlan, asked: int, rows: Sequence[GameRow], 
         ended_at=ended_at(rows, counters),
         boards=boards,
         cards=careers_of(sheet, kinds, whole),
-        uses=uses_of(sheet, rows) if any(row.uses for row in rows) else {},
+        uses=uses_of(sheet, things, rows) if any(row.uses for row in rows) else {},
         by_bot=shares_of((bot, win) for row in whole for bot, win in zip(row.bots, row.wins, strict=True)),
         notes=dict(sorted(notes.items())),
-        titles=titles_of(sheet, kinds),
+        titles=titles_of(sheet, (*kinds, *things)),
     )
 
 
@@ -200,10 +207,15 @@ def shares_of(pairs: Iterable[tuple[str, float]]) -> dict[str, Share]:
 
 def titles_of(sheet: Sheet, kinds: Sequence[str], language: str = "en") -> dict[str, str]:
     """What endings, counters, board kinds and boards are called in a language, by name; also of other `kinds`."""
-    shown = {kind.name for kind in sheet.kinds.values() if kind.base == "board"} | set(kinds)
+    shown = {kind.name for kind in sheet.kinds.values() if kind.base == "board"}
+    shown |= {one for kind in kinds for one in sheet.kinds[kind].under}
     named = [(one.name, one.titles) for one in sheet.endings]
     named += [(one.name, one.titles) for one in sheet.counters.values() if not one.per_player]
     named += [(one.name, one.titles) for one in sheet.kinds.values() if one.name in shown]
     named += [(one.name, one.titles) for one in sheet.designs if one.kind in shown]
     named += [(one.name, one.titles) for one in sheet.actions]
+    taken = {name for name, _titles in named}
+    more = [(one.name, one.titles) for one in sheet.marks.values()]
+    more += [(one.name, one.titles) for one in sheet.zones.values()]
+    named += [(name, titles) for name, titles in more if name not in taken]
     return {name: title_of(titles, name, language) for name, titles in sorted(named, key=lambda one: one[0])}

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 
 from interpreter.report.message import NOTHING, Message, msg
 from moodsl.extras.agents.worth_files import take
-from moodsl.extras.sim.cards import CardCounter, kinds_of
+from moodsl.extras.sim.cards import CardCounter, kinds_of, things_of
 from moodsl.extras.sim.natively import chosen, play_batch
 from moodsl.extras.sim.one_game import GamePlan, GameRow, play
 from moodsl.extras.sim.table import Table, table_of
@@ -25,18 +25,19 @@ Setting = tuple[Sequence[str], Sequence[str], str, int]
 
 @frozen
 class Version:
-    """A game that is played, the kinds whose cards are counted, who watches them, if anybody, and the native engine, if
-    that plays it; otherwise `why` not."""
+    """A game that is played, the kinds whose cards are counted, those of other `things`, who watches them, if anybody,
+    and the native engine, if that plays it; otherwise `why` not."""
 
     game: Game
     kinds: tuple[str, ...]
+    things: tuple[str, ...]
     watch: CardCounter | None
     native: Native | None = None
     why: Message = NOTHING
 
     def table(self, plan: GamePlan, asked: int, rows: Sequence[GameRow], why: Message, stopped: Message) -> Table:
         """What some games have come to; `why` not all of them were played natively, and what has `stopped` them."""
-        table = table_of(self.game.program.sheet, plan, asked, rows, self.kinds)
+        table = table_of(self.game.program.sheet, plan, asked, rows, self.kinds, self.things)
         natively = sum(row.natively for row in rows)
         if self.native is not None and natively < len(rows) and not why:
             why = msg("they outgrew the native engine, or did not end")
@@ -67,10 +68,10 @@ def versions_of(
         game = next((one.game for one in found if one.game.program.hash == game.program.hash), game)
         if learned:
             take(game.program, learned[number])
-        kinds = kinds_of(game.program, by)
-        watch = CardCounter(game.program, kinds) if kinds or ACTION in by else None
+        kinds, things = kinds_of(game.program, by), things_of(game.program, by)
+        watch = CardCounter(game.program, kinds, things) if kinds or things or ACTION in by else None
         native, why = chosen(engine, places, game, bots, watch is not None, games)
-        found.append(Version(game, kinds, watch, native, why))
+        found.append(Version(game, kinds, things, watch, native, why))
     return found
 
 

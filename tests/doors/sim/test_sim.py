@@ -11,15 +11,18 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from at_table import FLOTILLA
 
+from interpreter.effects.records import CardDrawn, CardMoved
 from moodsl import load
 from moodsl.extras.sim import Share, Spread, simulate
 from moodsl.extras.sim.figures import wilson
 from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.table import HEADINGS, table_of
+from moodsl.extras.sim.uses import UseCounter
 
 NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 
@@ -49,6 +52,40 @@ def test_how_often_actions_are_taken_and_cards_named_by_marks_is_counted():
         one.name for one in load("eclipse").program.sheet.actions
     }
     assert simulate(["eclipse"], 1, 2, bots=["random"], workers=1).uses == {}
+
+
+def test_things_of_a_kind_are_counted_wherever_they_come():
+    """Ship parts are named by a mark, ships are cards that come into a sector, discs are pieces."""
+    table = simulate(["eclipse"], 2, 2, bots=["random"], workers=1, seed=1, by=["part", "ship", "disc"])
+    parts = [one.name for one in load("eclipse").program.sheet.designs if one.kind in ("part", "ancient_part")]
+    assert list(table.uses["part: fitted"]) == parts and table.cards == {}
+    assert {"ship: fleet", "ship: supply"} <= set(table.uses)
+    assert table.uses["disc: action_track"]["disc"].each_game >= 2
+    assert table.titles["part"] == "ship part" and table.titles["fitted"] == "part on it"
+
+
+def test_the_things_of_a_kind_are_told_without_their_actions(moo):
+    done = moo("sim", "eclipse", "-n", 1, "--players", 2, "--bots", "random", "--by", "part")
+    assert "ship part: part on it" in done.stdout and "Hull" in done.stdout
+    assert "Pass" not in done.stdout and "held" not in done.stdout
+
+
+def test_a_log_tells_where_the_things_of_a_kind_came():
+    program = load("orion").program
+    sheet = program.sheet
+    hand, systems = (sheet.zones[name] for name in ("hand", "systems"))
+    first = next(one for one in sheet.designs if one.kind == "building")
+    copies = range(first.first, first.first + 2)
+    log = [
+        CardDrawn(0, 0, copies[0]),
+        CardMoved(0, "put", copies[0], hand.at, systems.at),
+        CardMoved(0, "put", copies[0], systems.at, systems.at + 1),  # the same zone: it came nowhere
+        CardDrawn(0, 1, copies[1]),
+    ]
+    loc = list(program.tables["start_places"])
+    loc[copies[0]], loc[copies[1]] = systems.at + 1, hand.at + 1
+    uses = UseCounter(program, ["building"]).uses(SimpleNamespace(log=log, loc=loc))
+    assert uses == {("building: hand", first.name): 2, ("building: systems", first.name): 1}
 
 
 def test_nothing_is_known_without_cases():
