@@ -9,6 +9,8 @@ The file `balance.json` lies beside the cards. Every part of it can be left out:
         "put into play at most": {"KIND OF CARDS": 0.6},
         "in play at least": {"KIND OF CARDS": 0.03},                 of the games
         "in play at most": {"KIND OF CARDS": 0.6},
+        "in play before players at least": {"KIND OF CARDS": 0.01},  of the players
+        "in play before players at most": {"KIND OF CARDS": 0.6},
         "mean at least": {"COUNTER": 20},                            at the end, of a counter that is no player's
         "mean at most": {"COUNTER": 60},
         "ends by at least": {"ENDING": 0.01},                        of the games
@@ -39,6 +41,7 @@ SEAT = "seat"
 WINS_MOST, WINS_LEAST = "wins at most", "wins at least"
 PUT_LEAST, PUT_MOST = "put into play at least", "put into play at most"
 IN_PLAY_LEAST, IN_PLAY_MOST = "in play at least", "in play at most"
+BEFORE_LEAST, BEFORE_MOST = "in play before players at least", "in play before players at most"
 MEAN_LEAST, MEAN_MOST = "mean at least", "mean at most"
 ENDS_LEAST, ENDS_MOST = "ends by at least", "ends by at most"
 TOGETHER, EVERY_ENDING, CLOSE = "endings together at most", "every ending occurs", "last as part of first at least"
@@ -69,6 +72,8 @@ class Targets:
     put_most: dict[str, float]
     in_play_least: dict[str, float]
     in_play_most: dict[str, float]
+    before_least: dict[str, float]
+    before_most: dict[str, float]
     mean_least: dict[str, float]
     mean_most: dict[str, float]
     ends_least: dict[str, float]
@@ -81,6 +86,7 @@ class Targets:
     def kinds(self) -> tuple[str, ...]:
         """The kinds whose cards have to be counted."""
         cards = (self.put_least, self.put_most, self.in_play_least, self.in_play_most)
+        cards += (self.before_least, self.before_most)
         return tuple(dict.fromkeys([*(kind for limits in cards for kind in limits), *self.winners]))
 
 
@@ -118,6 +124,8 @@ Written = TypedDict(
         "put into play at most": Limits,
         "in play at least": Limits,
         "in play at most": Limits,
+        "in play before players at least": Limits,
+        "in play before players at most": Limits,
         "mean at least": Limits,
         "mean at most": Limits,
         "ends by at least": Limits,
@@ -173,6 +181,8 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
         limits(PUT_MOST, subjects.cards, of_cards),
         limits(IN_PLAY_LEAST, subjects.cards, of_cards),
         limits(IN_PLAY_MOST, subjects.cards, of_cards),
+        limits(BEFORE_LEAST, subjects.cards, of_cards),
+        limits(BEFORE_MOST, subjects.cards, of_cards),
         limits(MEAN_LEAST, subjects.counters, of_counters),
         limits(MEAN_MOST, subjects.counters, of_counters),
         limits(ENDS_LEAST, subjects.endings, ""),

@@ -1,6 +1,6 @@
 race nautiliads "Nautiliads"
     ru       "Наутилиады"
-    cells    yard green, 2 yard red, yard blue, upper green, 2 upper yellow, 2 lower blue, lower green, lower red, 2 program green, 2 program red, program black
+    cells    yard green, 2 yard red, yard blue, upper green, 2 upper yellow, lower blue, lower green, lower red, 2 program green, 2 program red, program black
     symbols  cultural, cultural, military
     source   effect original, numbers original
 
@@ -8,4 +8,4 @@ race nautiliads "Nautiliads"
         take_from expansion_deck
 
     lower:
-        take_development
+        take_from leader_deck

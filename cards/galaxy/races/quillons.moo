@@ -8,4 +8,4 @@ race quillons "Quillons"
         take_from progress_deck
 
     lower:
-        take_development
+        take_from leader_deck

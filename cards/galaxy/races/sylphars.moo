@@ -5,7 +5,7 @@ race sylphars "Sylphars"
     source   effect original, numbers original
 
     upper:
-        take_from commerce_deck
+        take_from progress_deck
 
     lower:
         take_from leader_deck

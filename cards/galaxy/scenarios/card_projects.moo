@@ -101,19 +101,19 @@ scenario "the upper project of Quillons brings a progress card"
         your tableau is [quillons, lens_of_hours]
         number of your bag is 3
 
-scenario "the lower project of Quillons brings a development card"
+scenario "the lower project of Quillons brings a leader"
     ruling  G46
-    ru      "нижний проект (Квиллоны) приносит карту развития"
+    ru      "нижний проект (Квиллоны) приносит лидера"
     given
         your tableau is [quillons]
         quillons_lower_blue's filling is [blue_cube]
         quillons_lower_green's filling is [green_cube]
         quillons_lower_red's filling is [red_cube]
-        commerce_deck's stack is [free_ports]
+        leader_deck's stack is [reformer]
     when
         you finish quillons
     then
-        your tableau is [quillons, free_ports]
+        your tableau is [quillons, reformer]
         number of your bag is 3
 
 scenario "the upper project of Merisands brings a commerce card"
@@ -174,18 +174,18 @@ scenario "the lower project of Obrunni brings a conflict"
         your tableau is [obrunni, embargo]
         number of your bag is 3
 
-scenario "the upper project of Sylphars brings a commerce card"
+scenario "the upper project of Sylphars brings a progress card"
     ruling  G46
-    ru      "верхний проект (Сильфары) приносит карту коммерции"
+    ru      "верхний проект (Сильфары) приносит карту прогресса"
     given
         your tableau is [sylphars]
         sylphars_upper_green's filling is [green_cube], [green_cube]
         sylphars_upper_yellow's filling is [yellow_cube]
-        commerce_deck's stack is [free_ports]
+        progress_deck's stack is [lens_of_hours]
     when
         you finish sylphars
     then
-        your tableau is [sylphars, free_ports]
+        your tableau is [sylphars, lens_of_hours]
         number of your bag is 3
 
 scenario "the lower project of Sylphars brings a leader"
@@ -217,20 +217,20 @@ scenario "the upper project of Nautiliads brings an expansion card"
         your tableau is [nautiliads, jump_gates]
         number of your bag is 3
 
-scenario "the lower project of Nautiliads brings a development card"
+scenario "the lower project of Nautiliads brings a leader"
     ruling  G46
-    ru      "нижний проект (Наутилиады) приносит карту развития"
+    ru      "нижний проект (Наутилиады) приносит лидера"
     given
         your tableau is [nautiliads]
-        nautiliads_lower_blue's filling is [blue_cube], [blue_cube]
+        nautiliads_lower_blue's filling is [blue_cube]
         nautiliads_lower_green's filling is [green_cube]
         nautiliads_lower_red's filling is [red_cube]
-        commerce_deck's stack is [free_ports]
+        leader_deck's stack is [reformer]
     when
         you finish nautiliads
     then
-        your tableau is [nautiliads, free_ports]
-        number of your bag is 4
+        your tableau is [nautiliads, reformer]
+        number of your bag is 3
 
 scenario "the upper project of Concordants brings a development card"
     ruling  G46

@@ -13,6 +13,8 @@ from attrs import frozen
 from interpreter.game.program import Program
 from interpreter.text import find_pack
 from moodsl.extras.balance import (
+    BEFORE_LEAST,
+    BEFORE_MOST,
     CLOSE,
     ENDS_LEAST,
     ENDS_MOST,
@@ -90,6 +92,9 @@ def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
         for kind, limit in limits.items():
             shares = {name: career.in_play for name, career in table.cards[kind].items()} if table.games else {}
             yield verdict(table, target, kind, limit, findings(shares, 1.0), target == IN_PLAY_MOST)
+    for target, limits in ((BEFORE_LEAST, targets.before_least), (BEFORE_MOST, targets.before_most)):
+        for kind, limit in limits.items():
+            yield verdict(table, target, kind, limit, findings(owners_of(table, kind), 1.0), target == BEFORE_MOST)
     for target, limits in ((MEAN_LEAST, targets.mean_least), (MEAN_MOST, targets.mean_most)):
         for name, limit in limits.items():
             means = [Finding("", table.counters[name], table.games)] if table.games else []
@@ -121,6 +126,13 @@ def ended_before(table: Table, ending: str, before: Mapping[str, int]) -> float:
     ((counter, number),) = before.items()
     values = table.ended_at.get(ending, {}).get(counter, {})
     return sum(games for value, games in values.items() if value < number)
+
+
+def owners_of(table: Table, kind: str) -> dict[str, Share]:
+    """The share of all players before whom each card of a kind was in play."""
+    everybody = table.seats[1].of * table.players
+    careers = table.cards[kind].items()
+    return {name: Share.from_counts(career.wins.of, everybody) for name, career in careers if everybody}
 
 
 def wins_of(table: Table, about: str) -> list[Finding]:

@@ -302,6 +302,8 @@ def test_cards_in_play_their_wins_and_means_of_counters_are_judged(fair):
         "wins at most": {"stand": 1.2},
         "in play at least": {"stand": 0.3},
         "in play at most": {"stand": 0.5},
+        "in play before players at least": {"stand": 0.0},
+        "in play before players at most": {"stand": 0.2},
         "mean at least": {"day": 4},
         "mean at most": {"day": 4},
     }
@@ -316,6 +318,8 @@ def test_cards_in_play_their_wins_and_means_of_counters_are_judged(fair):
         ("wins at most", False, "tent", 2.0),
         ("in play at least", False, "maze", 0.0),
         ("in play at most", True, "wheel", 0.5),
+        ("in play before players at least", True, "maze", 0.0),
+        ("in play before players at most", False, "wheel", 0.25),
         ("mean at least", True, "", 4.5),
         ("mean at most", False, "", 4.5),
     ]
@@ -375,6 +379,10 @@ def test_a_target_that_is_just_reached_is_held_and_one_about_nothing_is_not(fair
         ('{"wins at most": {"seat 3": 1}}', "and `seat 3` is none"),
         ('{"wins at most": {"badge": "much"}}', "`wins at most['badge']`: this is not a number"),
         ('{"put into play at most": {"badge": 1}}', "is about a kind of cards that work, and `badge` is none"),
+        (
+            '{"in play before players at most": {"badge": 1}}',
+            "is about a kind of cards that work, and `badge` is none",
+        ),
         ('{"in play at most": {"badge": 1}}', "is about a kind of cards that work, and `badge` is none"),
         ('{"mean at most": {"coin": 1}}', "is about a counter that is no player's, and `coin` is none"),
         ('{"endings together at most": 0.1}', "`endings together at most`: this is not what belongs here"),
