@@ -85,8 +85,8 @@ class Targets:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds whose cards have to be counted."""
-        cards = (self.put_least, self.put_most, self.in_play_least, self.in_play_most)
-        cards += (self.before_least, self.before_most)
+        shares = (self.put_least, self.put_most, self.in_play_least, self.in_play_most)
+        cards = [*shares, self.before_least, self.before_most]
         return tuple(dict.fromkeys([*(kind for limits in cards for kind in limits), *self.winners]))
 
 

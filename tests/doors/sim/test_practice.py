@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
+from attrs import evolve
 
 from moodsl import load
 from moodsl.extras.agents import practice
+from moodsl.extras.agents.habits import with_habits_of_greedy
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.practice import is_better, pairs, practise, units, with_habits, with_weight
 
@@ -59,3 +62,12 @@ def test_what_is_tried_is_measured_in_what_it_moves_by_in_a_turn(orion, monkeypa
     assert set(found) <= set(scale_of(orion).measure.names)
     assert all(step > 0 for step in found.values())
     assert list(found).index("cards hand") < list(found).index("counter food")
+
+
+def test_habits_are_learned_and_weights_stay_as_they_were():
+    """At the fair nobody gains by keeping a stand in his hand, and greedy puts it into play."""
+    fair = load(Path(__file__).parents[1] / "fair.moo")
+    before = scale_of(fair.program).worth
+    after = with_habits_of_greedy(fair, 20)
+    assert after.habits and evolve(after, habits=before.habits, habits_slope=before.habits_slope) == before
+    assert after.habits["play, may: 1"] > after.habits["play, may: 0"]
