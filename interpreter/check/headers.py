@@ -76,6 +76,8 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
     names = {name.split()[0] for name in known}
     if when.moment.text not in names:
         message = msg("nothing called `{}` starts or ends", when.moment.text)
+        if when.moment.text == "game" and when.edge.text in ("end", "ends"):
+            raise desk.fail("unknown-moment", message, when.moment, help=msg("write `{}`", "end of game:"))
         help = (
             msg("known here: {}", listed(sorted(names)))
             if names

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from difflib import SequenceMatcher
 
-from interpreter.check.nouns import singulars
+from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
@@ -29,6 +29,13 @@ def verb_meant(word: str, scope: Scope) -> Message | None:
         if name in ELSEWHERE:
             return msg("write `{}`", ELSEWHERE[name].answer(unit))
     return None
+
+
+def doer_meant(word: str) -> Message | None:
+    """How to say who does it, where the second word of `another player` was read as a verb."""
+    if singulars(word)[-1] not in ("player", "opponent"):
+        return None
+    return msg("the others are called opponents: `an opponent` in a moment, `each opponent …` before what they do")
 
 
 def digits_of(word: str) -> str | None:
@@ -55,8 +62,24 @@ def which_one(name: n.Name, scope: Scope) -> Abandon | None:
     word = singulars(name.text)[-1]
     if word not in ("player", "opponent"):
         return None
-    help = msg("write `each {} …` for all of them; behind a verb `{}` lets you choose one", word, a(word))
+    help = msg(
+        "write `each {} …` for all of them (`{}` under `always:`), `{}` in a moment or behind a verb",
+        word,
+        "players" if word == "player" else "your opponents",
+        a(word),
+    )
     return scope.desk.fail("unknown-name", msg("`{}` does not say which one", name.text), name, help=help)
+
+
+def points_meant(unit: n.Name, scope: Scope) -> None:
+    """Report `score 1 point`, in a game that counts nothing called so, and `discard 1 card of their hand`."""
+    if singulars(unit.text)[-1] in ("point", "vp"):
+        message = msg("points of the result have no name")
+        raise scope.desk.fail("unknown-resource", message, unit, help=msg("write `{}`", "score 1"))
+    if kinds_named(scope.desk.model, unit.text):
+        message = msg("`{}` are things on the table, not something that is counted", unit.text)
+        help = msg("where things lie stands behind `from`: `{} from PLACE`", unit.text)
+        raise scope.desk.fail("wrong-kind", message, unit, help=help)
 
 
 def game_asked(name: n.Name, scope: Scope) -> Abandon | None:

@@ -15,6 +15,7 @@ from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
 
 OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
+OPENS_THINGS = ("FOR_EACH", "NUMBER_OF", "ALL")
 MOMENTS = ("on", "after", "at", "when", "always")
 Hint = Callable[[Stop], Diagnostic | None]
 
@@ -49,7 +50,7 @@ def _sign_before_line(stop: Stop) -> Diagnostic | None:
 
 def _one_for_digit(stop: Stop) -> Diagnostic | None:
     """`gain one grain`."""
-    if str(stop.token) != "one" or not stop.line or stop.after() != "NAME":
+    if str(stop.token) != "one" or not stop.line or stop.after() not in ("NAME", "FOR_EACH"):
         return None
     return Diagnostic(
         "missing-number", msg("numbers are written with digits"), stop.place(stop.token), help=msg("write `1`"), fix="1"
@@ -161,9 +162,11 @@ def _have(stop: Stop) -> Diagnostic | None:
         message = msg("what somebody has is said with the place where it lies")
         help = msg("write `there is {}`", there)
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    bounds = ("at least", "at most", "more than", "less than", "fewer than")
+    bound = rest.pop(0) if rest and " ".join(rest[0].split()) in bounds else "at least"
     number, what = rest[:2] if len(rest) > 1 and rest[0].isdigit() else ("1", rest[0] if rest else "…")
     message = msg("what somebody has is said with `is`")
-    help = msg("write `{} {} is at least {}`", whose, what, number)
+    help = msg("write `{} {} is {} {}`", whose, what, bound.replace("fewer", "less"), number)
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
 
 
@@ -303,6 +306,11 @@ def _late_where(stop: Stop) -> Diagnostic | None:
         return None
     message = msg("this `where` does not stand behind the things it is about")
     help = msg("put brackets round the things and their `where`: `all (cards from deck where it is blue)`")
+    words = [str(token) for token in stop.line]
+    opened = [at for at, token in enumerate(stop.line) if token.type in OPENS_THINGS]
+    if opened and opened[-1] + 1 < len(words) and not {"into", "onto", "under"} & set(words) and "(" not in words:
+        things = " ".join([*words[opened[-1] + 1 :], "where", *_rest(stop)]).replace(" 's", "'s")
+        help = msg("put brackets round the things and their `where`: `{} ({})`", words[opened[-1]], things)
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
@@ -315,6 +323,12 @@ def _joint_behind_where(stop: Stop) -> Diagnostic | None:
     help = msg(
         "put brackets round the things and their `where`: `a (card from deck where it is blue) {} …`", stop.token
     )
+    picked = [at for at, token in enumerate(stop.line[: stop.line.index(where)]) if token.type in ("THE", "A", "ALL")]
+    if picked and "(" not in map(str, stop.line):
+        at = picked[-1] + (stop.line[picked[-1]].type != "THE")
+        pick = "" if stop.line[picked[-1]].type == "THE" else f"{stop.line[picked[-1]]} "
+        things = " ".join(map(str, stop.line[at:])).replace(" 's", "'s")
+        help = msg("put brackets round the things and their `where`: `{}({}) {} …`", pick, things, stop.token)
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 

@@ -210,6 +210,10 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
             return
         if len(word) == 1 and line[start - 1 : start] == "[" and line[start + 1 : start + 2] == "]":
             return  # a slot: [A]
+        if word == "I":
+            message = msg("whoever holds the card is called `you`")
+            slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", "you"), "you"))
+            return
         lower = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower()
         message = msg("names are written in small letters: `{}`", word)
         slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", lower), lower))
@@ -272,6 +276,9 @@ def _strange(letter: str, start: int) -> Slip:
             "-",
         )
     message = msg("`{}` is not in the language", letter)
+    plain = unicodedata.normalize("NFKC", letter)
+    if plain != letter and plain.isascii():  # the wide signs of Chinese and Japanese keyboards
+        return Slip("stray-character", message, start + 1, start + 2, msg("write `{}`", plain), plain)
     return Slip("stray-character", message, start + 1, start + 2, _SIGN_HELP.get(letter))
 
 

@@ -16,6 +16,7 @@ from interpreter.report.mending import mended
 from interpreter.report.message import Message, msg
 from interpreter.syntax.everyday import EVERYDAY, Hint
 from interpreter.syntax.layout import Stretch
+from interpreter.syntax.spoken import SPOKEN
 from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
 from interpreter.syntax.verbs import VERBS
 from interpreter.syntax.words import expected, shower
@@ -377,6 +378,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
+    *SPOKEN,
     *EVERYDAY,
     _done_in_given,
     _reserved,

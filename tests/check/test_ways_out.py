@@ -48,7 +48,7 @@ TRIED = {
     "a place stands behind a where": (
         CARD.format("on build", PICK),
         "unexpected-word: `into` stands behind a `where` that is still open",
-        "put brackets round the things and their `where`: `a (card from deck where it is blue) into …`",
+        "put brackets round the things and their `where`: `a (stall from your hand where its colour is blue) into …`",
         CARD.format("on build", "put a (stall from your hand where its colour is blue) into rubbish"),
     ),
     "somebody's own cost is lowered": (
@@ -57,6 +57,48 @@ TRIED = {
         "write a player in place of PLAYER: that is whom it is about, whoever acts; for one who acts the game declares "
         "`value toll of player against other (player)`",
         FEE + CARD.format("always", "fee of you against players is 1 coin less"),
+    ),
+    "the game ends": (
+        CARD.format("at game end", "gain 1 coin"),
+        "unknown-moment: nothing called `game` starts or ends",
+        "write `end of game:`",
+        CARD.format("end of game", "gain 1 coin"),
+    ),
+    "another player does it": (
+        FEE + CARD.format("after another player robs", "gain 1 coin"),
+        "unknown-verb: the verb `player` does not exist",
+        "the others are called opponents: `an opponent` in a moment, `each opponent …` before what they do",
+        FEE + CARD.format("after an opponent robs you", "gain 1 coin"),
+    ),
+    "points are scored": (
+        CARD.format("end of game", "score 1 point for each stall in your stalls"),
+        "unknown-resource: points of the result have no name",
+        "write `score 1`",
+        CARD.format("end of game", "score 1 for each stall in your stalls"),
+    ),
+    "so much per thing": (
+        CARD.format("on build", "gain 1 coin per stall in your stalls"),
+        "wrong-kind: `gain` takes numbers of something counted, and `1 coin per stall in your stalls` is none",
+        "write `for each`",
+        CARD.format("on build", "gain 1 coin for each stall in your stalls"),
+    ),
+    "a card of a place": (
+        CARD.format("on build", "discard 1 stall of your hand"),
+        "wrong-kind: `stall` are things on the table, not something that is counted",
+        "where things lie stands behind `from`: `stall from PLACE`",
+        CARD.format("on build", "discard 1 stall from your hand"),
+    ),
+    "a card is put to a place": (
+        CARD.format("on build", "put a stall from rubbish to your hand"),
+        "unexpected-part: `put` does not take `to your hand`",
+        "write `into your hand`",
+        CARD.format("on build", "put a stall from rubbish into your hand"),
+    ),
+    "the card below": (
+        CARD.format("on build", "gain (card_below's points) coin"),
+        "missing-owner: whose card_below?",
+        "write `this card's card_below`",
+        CARD.format("on build", "gain (this card's card_below's points) coin"),
     ),
     "a game is not over": (
         SCENARIO.format("not game is over"),

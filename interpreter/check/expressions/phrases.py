@@ -8,7 +8,7 @@ from interpreter.check.expressions.binding import argument, bind, coerce, wanted
 from interpreter.check.expressions.offered import offered
 from interpreter.check.expressions.sorts import sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things, not_several
-from interpreter.check.hints import verb_meant
+from interpreter.check.hints import doer_meant, verb_meant
 from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, verb_named
 from interpreter.check.scope import Scope, a
 from interpreter.effects import steps as s
@@ -108,7 +108,7 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
         return desk.fail(
             "unknown-verb", message, name, help=msg("with a name before it: `target {} …`", name.text), fix=base
         )
-    meant = verb_meant(name.text, scope)
+    meant = verb_meant(name.text, scope) or doer_meant(name.text)
     if meant:
         return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)
     return desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
@@ -310,9 +310,10 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
     seen: list[str | None] = []
     for arg in phrase.args[1:]:
         if arg.joint not in joints or arg.joint in seen:
-            raise scope.desk.fail(
-                "unexpected-part", msg("`{}` does not take `{}`", phrase.verb.text, arg.span.text), arg
-            )
+            message = msg("`{}` does not take `{}`", phrase.verb.text, arg.span.text)
+            into = arg.joint == "to" and "into" in joints
+            help = msg("write `{} {}`", "into", arg.value.span.text) if into else None
+            raise scope.desk.fail("unexpected-part", message, arg, help=help)
         seen.append(arg.joint)
 
 

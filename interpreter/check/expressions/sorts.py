@@ -128,6 +128,10 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("say which one: write `{} from {}`", a(one), node.span.text)
     elif expected.startswith("a card") and sort_of(value).holds == "card":
         help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)
+    elif kind is not None and expected.startswith("a place"):
+        on_it = [name for name, zone in scope.desk.model.zones.items() if zone.host == kind]
+        whose = {"it": "its", "this": "this card's"}.get(node.span.text, f"{node.span.text}'s")
+        help = msg("write `{}`, what lies on it", f"{whose} {on_it[0]}") if on_it else None
     return scope.desk.fail("wrong-kind", message, node, help=help)
 
 

@@ -8,6 +8,7 @@ from interpreter.check.expressions.contents import things_of_value
 from interpreter.check.expressions.families import resource_said
 from interpreter.check.expressions.sorts import check_summed
 from interpreter.check.expressions.things import bind_things, count_of
+from interpreter.check.hints import points_meant
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import FAULTY, Scope, sure
 from interpreter.effects import values as v
@@ -60,6 +61,7 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
                 expr.unit,
                 help=msg("only resources can be a price or stand in a sum: {}", listed(model.resources)),
             )
+    points_meant(expr.unit, scope)
     raise scope.desk.unknown("unknown-resource", msg("the resource"), expr.unit.text, expr.unit, model.resources)
 
 

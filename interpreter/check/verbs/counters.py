@@ -7,6 +7,7 @@ from interpreter.check.expressions.families import Members, is_one_of_several, m
 from interpreter.check.expressions.phrases import OPEN, VerbPhrase, first_arg, only
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.sums import resource_known, resource_meant
+from interpreter.check.hints import points_meant
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.dice import turn_die
@@ -45,6 +46,8 @@ def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
                 "`{}` takes numbers of something counted, and `{}` is none", phrase.verb.text, value.span.text
             )
             help = msg("cards and pieces are moved with `put`, `draw` and `discard`")
+            if "per" in [word.text for word in value.things.words]:
+                help = msg("write `{}`", "for each")
             raise scope.desk.fail("wrong-kind", message, value, help=help)
         if isinstance(value, n.Name) and any(name in scope.desk.model.counters for name in singulars(value.text)):
             raise scope.desk.fail(
@@ -91,6 +94,7 @@ def counter_named(name: n.Name, scope: Scope) -> str:
         raise scope.desk.fail(
             "wrong-kind", message, name, help=msg("things are moved with `put`, `draw` and `discard`")
         )
+    points_meant(name, scope)
     raise scope.desk.unknown(
         "unknown-resource", msg("the resource or counter"), name.text, name, counters.keys() - {"result"}
     )

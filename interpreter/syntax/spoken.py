@@ -1,0 +1,328 @@
+"""Slips of somebody who writes a card as it is printed: `at the end of the game:`, `from his hand`, `once per round`.
+
+They are asked before those of `everyday`; each knows what was meant well enough to say the line anew.
+"""
+
+from __future__ import annotations
+
+import itertools
+
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import msg
+from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.syntax.verbs import VERBS
+
+WHOSE = {"his": "their", "her": "their", "hers": "their", "my": "your", "our": "your"}
+EACH = ("every", "any", "all")
+PLAYERS = ("player", "players", "opponent", "opponents")
+BEGINS = ("start", "beginning", "end")
+ENDS = ("end of game", "game end", "game ends", "end of play")
+
+
+def _behind(stop: Stop) -> list[str]:
+    """The words from the stop to the end of the line, without a colon at its end."""
+    found: list[str] = []
+    for token in stop.tokens[stop.at :]:
+        if token.type in LINE_BREAKS:
+            break
+        found.append(str(token))
+    return found[:-1] if found[-1:] == [":"] else found
+
+
+def _said(stop: Stop) -> list[str]:
+    """The words of the whole line."""
+    return [str(token) for token in stop.line] + _behind(stop)
+
+
+def _game_ends(stop: Stop) -> Diagnostic | None:
+    """`at the end of the game:`, `on end of game:`, `when the game ends:`."""
+    words, first = _said(stop), (stop.line or [stop.token])[0]
+    if not words or words[0] not in ("at", "on", "after", "before", "when"):
+        return None
+    if " ".join(word for word in words[1:] if word != "the") not in ENDS:
+        return None
+    end = stop.tokens[stop.at + len(words) - len(stop.line) - 1]
+    message = msg("the end of the game is a moment of its own")
+    help = msg("write `{}`", "end of game:")
+    return Diagnostic("unexpected-word", message, stop.place(first, end), help=help, fix="end of game")
+
+
+def _edge(stop: Stop) -> Diagnostic | None:
+    """`at the start of each round:`, `at the beginning of the round:`."""
+    words = [word for word in _said(stop) if word not in ("the", "each", "every", "a")]
+    if len(words) != 4 or words[0] not in ("at", "on") or words[1] not in BEGINS or words[2] != "of":
+        return None
+    edge = "end" if words[1] == "end" else "start"
+    first = (stop.line or [stop.token])[0]
+    end = stop.tokens[stop.at + len(_behind(stop)) - 1]
+    message, meant = msg("where a phase begins or ends is said without `the` and `of`"), f"at {words[3]} {edge}"
+    help = msg("write `{}`", f"{meant}:")
+    return Diagnostic("unexpected-word", message, stop.place(first, end), help=help, fix=meant)
+
+
+def _other_word_for_when(stop: Stop) -> Diagnostic | None:
+    """`whenever you visit:`, `if you visit:`, `during your turn:`, `while your grain is 3:`, right under a thing."""
+    words = _said(stop)
+    if (
+        stop.depth != 1
+        or stop.tokens[1].type != "NAME"
+        or not words
+        or words[0] not in ("whenever", "if", "while", "during")
+    ):
+        return None
+    end = stop.tokens[stop.at + len(_behind(stop))]
+    if end.type != "COLON":
+        return None
+    first, rest = (stop.line or [stop.token])[0], " ".join(words[1:])
+    message = msg("`{}` does not say when", first)
+    help = msg(
+        "write `after {}:` for what is done; for as long as something is so, write `always:` and an `if` below it", rest
+    )
+    return Diagnostic("unexpected-word", message, stop.place(first), help=help)
+
+
+def _thing_as_moment(stop: Stop) -> Diagnostic | None:
+    """`after your visit:`, `after each visit:`."""
+    line = stop.line
+    if stop.type != "COLON" or stop.depth != 1 or not line or line[0].type != "AROUND":
+        return None
+    message = msg("a moment is told by who does it")
+    help = msg("write who does what: `{} you VERB:`, `{} a player VERBS:`", line[0], line[0])
+    return Diagnostic("unexpected-word", message, stop.place(line[0], line[-1]), help=help)
+
+
+def _others(stop: Stop) -> Diagnostic | None:
+    """`each other player loses 1 grain`, `other players lose 1 grain`, `every opponent` above a block."""
+    at = stop.at - len(stop.line)
+    if stop.type == "_INDENT":
+        at = stop.at - 1
+        while at and stop.tokens[at - 1].type not in LINE_BREAKS:
+            at -= 1
+    first, second, third = (*stop.tokens[at : at + 3], *[stop.token] * 3)[:3]
+    last = third if str(first) in ("each", *EACH) and str(second) == "other" else second
+    if str(last) not in PLAYERS or stop.in_head:
+        return None
+    if last is second and str(first) not in ("other", "another", "every", "any"):
+        return None
+    who = "opponent" if "other" in str(first) or last is third else str(last).removesuffix("s")
+    message = msg(
+        "`{}` cannot do something together: each of them does it",
+        " ".join(map(str, stop.tokens[at : stop.tokens.index(last) + 1])),
+    )
+    return Diagnostic(
+        "unexpected-word", message, stop.place(first, last), help=msg("write `each {} …`", who), fix=f"each {who}"
+    )
+
+
+def _other_in_moment(stop: Stop) -> Diagnostic | None:
+    """`after another player visits you:`, `before any player visits:`."""
+    first, second, third = (*stop.tokens[stop.at - len(stop.line) :], *[stop.token] * 3)[:3]
+    if first.type != "AROUND" or str(second) not in ("another", "other", *EACH, "each") or str(third) not in PLAYERS:
+        return None
+    who = "an opponent" if "other" in str(second) or "opponent" in str(third) else "a player"
+    message = msg("a moment is told by who does it")
+    return Diagnostic("unexpected-word", message, stop.place(second, third), help=msg("write `{}`", who), fix=who)
+
+
+def _for_every(stop: Stop) -> Diagnostic | None:
+    """`gain 1 grain for every inn in your row`."""
+    if str(stop.token) != "for" or _behind(stop)[1:2] not in (["every"], ["any"], ["all"]):
+        return None
+    message, every = msg("what is counted is said with `for each`"), stop.tokens[stop.at + 1]
+    help = msg("write `{}`", "for each")
+    return Diagnostic("unexpected-word", message, stop.place(stop.token, every), help=help, fix="for each")
+
+
+def _unless(stop: Stop) -> Diagnostic | None:
+    """`unless your grain is 3`."""
+    first = (stop.line or [stop.token])[0]
+    if str(first) != "unless" or stop.in_head:
+        return None
+    message, meant = msg("`{}` is said `{}` here", "unless", "if not"), "if not"
+    return Diagnostic("unexpected-word", message, stop.place(first), help=msg("write `{}`", meant), fix=meant)
+
+
+def _and_does(stop: Stop) -> Diagnostic | None:
+    """`gain 1 grain and draw 1 card`."""
+    behind = _behind(stop)[1:2]
+    if stop.type != "AND" or not stop.line or stop.line[0].type == "IF" or not behind or behind[0] not in VERBS:
+        return None
+    message = msg("what `{}` does stands on a line of its own", behind[0])
+    return Diagnostic(
+        "same-line", message, stop.place(stop.token), help=msg("write it on the next line, without `and`")
+    )
+
+
+def _when_somebody_does(stop: Stop) -> Diagnostic | None:
+    """`when a player visits an opponent:`."""
+    line, words = stop.line, _said(stop)
+    if not line or line[0].type != "WHEN" or "WOULD" not in stop.accepts or len(words) < 3:
+        return None
+    rest = " ".join(words[1:])
+    message = msg("`{}` is no moment; `when` stands only before what somebody `would` do", " ".join(words))
+    help = msg("write `after {}:`, or `before {}:` if it comes ahead of that", rest, rest)
+    if "this" in words:
+        help = msg(
+            "write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did"
+        )
+    return Diagnostic("unexpected-word", message, stop.place(line[0], stop.token), help=help)
+
+
+def _passive(stop: Stop) -> Diagnostic | None:
+    """`after an opponent is visited:`."""
+    line = stop.line
+    if stop.type != "IS" or stop.depth != 1 or not line or str(line[0]) not in ("after", "before", "on"):
+        return None
+    message = msg("a moment is told by who does it")
+    help = msg("write who does what to whom: `{} a player VERBS you:`", line[0])
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _once_ahead(stop: Stop) -> Diagnostic | None:
+    """`once a round, after visit:`, `once a round:`."""
+    words = _said(stop)
+    if stop.line or stop.type != "ONCE" or stop.depth != 1 or len(words) < 3:
+        return None
+    limit, moment = " ".join(words[:3]), " ".join(words[3:]).removeprefix(", ") or "on VERB"
+    message = msg("how often it happens stands behind the moment")
+    help = msg("write `{}, {}:`", moment, limit)
+    end = stop.tokens[stop.at + len(words) - 1]
+    return Diagnostic("unexpected-word", message, stop.place(stop.token, end), help=help)
+
+
+def _once_per(stop: Stop) -> Diagnostic | None:
+    """`once per round`, `once each round`."""
+    before = stop.before
+    if before is None or before.type not in ("ONCE", "USED_ONCE") or str(stop.token) not in ("per", "each", "every"):
+        return None
+    message = msg("`{} {}` is said `{} a`", before, stop.token, before)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `{}`", "a"), fix="a")
+
+
+def _used_once(stop: Stop) -> Diagnostic | None:
+    """`after visit used once a round:`, with no comma."""
+    if stop.type != "USED_ONCE" or "COMMA" not in stop.accepts or not stop.line:
+        return None
+    message = msg("a comma is missing before `{}`", stop.token)
+    return Diagnostic("missing-comma", message, stop.gap(), help=msg("write `,`"), fix=",")
+
+
+def _either(stop: Stop) -> Diagnostic | None:
+    """`either`, `choose one of` and `choose 1`, above a block of options."""
+    of_one = [str(token) for token in stop.line] == ["choose", "one"] and str(stop.token) == "of"
+    above = stop.line_above if stop.type == "_INDENT" else []
+    first = last = stop.token
+    if [str(token) for token in above] == ["choose", "1"]:
+        first, last = above[0], above[1]
+    elif of_one:
+        first = stop.line[0]
+    elif stop.line or str(stop.token) != "either" or "NEEDS" not in stop.accepts:
+        return None
+    message = msg("options stand below `choose one`, each on a line of its own")
+    help = msg("write `{}`", "choose one")
+    return Diagnostic("unexpected-word", message, stop.place(first, last), help=help, fix="choose one")
+
+
+def _what_comes_next(stop: Stop) -> Diagnostic | None:
+    """`pay 2 grain, then draw 3 cards`, `for each inn in this row gain 1 grain`."""
+    if not stop.line or stop.in_head:
+        return None
+    if str(stop.token) == "then" and str(stop.before) == ",":
+        help = msg("what comes next stands on the next line")
+        return Diagnostic("same-line", msg("`then` is left out"), stop.place(stop.token), help=help)
+    if stop.type != "NAME" or str(stop.token) not in VERBS or stop.line[0].type not in ("FOR_EACH", "IF"):
+        return None
+    message = msg("what `{}` does stands on a line of its own", stop.token)
+    help = msg("move it to the next line, four spaces deeper")
+    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+
+
+def _that_is(stop: Stop) -> Diagnostic | None:
+    """`each card in this row that is blue`, `a card in this row whose price is 2`."""
+    word, rest = str(stop.token), _behind(stop)[1:]
+    if word not in ("that", "which", "who", "whose") or stop.before is None or not rest:
+        return None
+    meant = f"where {'its' if word == 'whose' else 'it'} {' '.join(rest)}"
+    message = msg("a condition on things stands behind `where`")
+    help = msg("write `{}`, and round brackets round the things with it, unless they end the line", meant)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _late_name(stop: Stop) -> Diagnostic | None:
+    """`choose a card from your hand where it is blue as kept`."""
+    where = [at for at, token in enumerate(stop.line) if token.type == "WHERE"]
+    if stop.type != "AS" or not where or not _behind(stop)[1:]:
+        return None
+    name = f"as {_behind(stop)[1]}"
+    said = " ".join([str(token) for token in stop.line[: where[0]]])
+    message = msg("the name of what is chosen stands before its `where`")
+    help = msg("write `{} {} where …`", said.replace(" 's", "'s"), name)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token, stop.tokens[stop.at + 1]), help=help)
+
+
+def _neighbour(stop: Stop) -> Diagnostic | None:
+    """`each card above this card`, `if the card below is blue`."""
+    line = [*stop.line, *stop.tokens[stop.at : stop.at + 3]]
+    for token, following in itertools.pairwise(line):
+        if str(token) in ("card", "cards") and str(following) in ("above", "below"):
+            message = msg("the neighbours of a card in its pile have names")
+            help = msg("write `{}`", f"this card's card_{following}")
+            return Diagnostic("unexpected-word", message, stop.place(token, following), help=help)
+    return None
+
+
+def _whose(stop: Stop) -> Diagnostic | None:
+    """`from his hand`, `my grain`, `in opponents' hand`."""
+    before = stop.before
+    guilty = before if before is not None and str(before) in WHOSE else stop.token
+    meant = WHOSE.get(str(guilty)) or (f"your {guilty}" if guilty.type == "OPPONENTS" else None)
+    if meant is None or stop.in_head or (meant in ("your", "their") and guilty.type != "NAME"):
+        return None
+    message = msg("`{}` does not say whose it is", guilty)
+    return Diagnostic("unexpected-word", message, stop.place(guilty), help=msg("write `{} …`", meant), fix=str(meant))
+
+
+def _into(stop: Stop) -> Diagnostic | None:
+    """`put a card from your hand in your row`."""
+    if stop.type not in ("IN", "ON") or not stop.line or str(stop.line[0]) != "put" or "IN" in stop.accepts:
+        return None
+    message = msg("where something is put is said with `into`, `onto` or `under`")
+    meant = "into" if stop.type == "IN" else "onto"
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `{}`", meant), fix=meant)
+
+
+def _give(stop: Stop) -> Diagnostic | None:
+    """`give you 1 card from their hand`."""
+    if not stop.line or str(stop.line[0]) not in ("give", "gives") or stop.in_head:
+        return None
+    message = msg("the verb `{}` does not exist", stop.line[0])
+    help = msg(
+        "of cards write `put a card from PLACE into PLACE`, of what is counted `lose` for one and `gain` for the other"
+    )
+    return Diagnostic("unknown-verb", message, stop.place(stop.line[0]), help=help)
+
+
+SPOKEN = (
+    _game_ends,
+    _edge,
+    _other_word_for_when,
+    _other_in_moment,
+    _thing_as_moment,
+    _others,
+    _for_every,
+    _unless,
+    _and_does,
+    _when_somebody_does,
+    _passive,
+    _once_ahead,
+    _once_per,
+    _used_once,
+    _either,
+    _what_comes_next,
+    _that_is,
+    _late_name,
+    _neighbour,
+    _whose,
+    _into,
+    _give,
+)
