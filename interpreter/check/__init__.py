@@ -5,6 +5,6 @@ There is one pass over the declarations, so that names may be used before they a
 All faults are found in one run: a faulty line is left out and the next one looked at.
 """
 
-from interpreter.check.packs import LANGUAGE
+from interpreter.check.packs import LANGUAGE, language_number
 
-__all__ = ["LANGUAGE"]
+__all__ = ["LANGUAGE", "language_number"]

@@ -23,6 +23,7 @@ from interpreter.text import Source, Span
 PARTS = ("kind", "setup", "play", "scoring", "variant")  # these give many names: facts, their words, effects, phases
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
 _SLOT = re.compile(r"\[([A-Z])\]")
+MOST_WORDS = 20  # that were meant to be one name
 _TITLE = re.compile(r'"([^"]*)"?')
 _CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _LATIN = str.maketrans(LOOKALIKES)
@@ -60,7 +61,7 @@ class Stretch:
         head = [_snake(word) for word in re.split(r"\W+", _TITLE.sub("", _SLOT.sub(r"\1", line))) if word]
         slots = set(_SLOT.findall(line)[:1])
         found = {*head[:2], *titles[:1], *slots}
-        found |= {"_".join(head[1:end]) for end in range(3, len(head) + 1)}
+        found |= {"_".join(head[1:end]) for end in range(3, min(len(head), MOST_WORDS) + 1)}
         many = head and (head[0] in PARTS or head[2:3] == ["is"])
         return found | self.words if many else found
 

@@ -11,6 +11,7 @@ The scenarios of a pack that another one requires are left out: they are about t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
@@ -327,9 +328,15 @@ def taken(facts: Facts, name: str) -> n.Text | None:
     return atom if isinstance(atom, n.Text) else None
 
 
+def language_number(said: str) -> int | None:
+    """A version of the language as a number: `"2"`; None for `"²"`, `"two"` and what is too long to be one."""
+    return int(said) if re.fullmatch("[0-9]{1,9}", said) else None
+
+
 def way_to(language: str, place: object = "PATH") -> Message:
     """What to do about a pack in another version of the language, whose folder is `place`."""
-    older = language.isdigit() and int(language) < int(LANGUAGE)
+    number = language_number(language)
+    older = number is not None and number < int(LANGUAGE)
     return msg("`moo upgrade {}` rewrites it", place) if older else msg("read it with a newer moodsl")
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from interpreter.check.packs import pack_of, pack_of_file, stood_on
 from interpreter.loader import PackFault, shown_path
 from interpreter.model import Counter
+from interpreter.model.boards import Board
 from interpreter.report import Diagnostic, Reporter
 from interpreter.report.message import Message, joined, msg
 from interpreter.syntax import nodes as n
@@ -84,15 +86,23 @@ def faults(
             for fault in unread.diagnostics:
                 reporter.add(fault)
             continue
-        for span, say in (*_texts(prose), *also(prose)):
+        _try_all(prose, chain(_texts(prose), also(prose)), reporter)
+        report_missing(prose, reporter)
+        hold_overrides(prose, reporter)
+    return reporter.diagnostics
+
+
+def _try_all(prose: Prose, sayings: Iterable[Saying], reporter: Reporter) -> None:
+    """Say everything once, and report what cannot be said, also where it is wanted to put the sayings into order."""
+    try:
+        for span, say in sayings:
             prose.voice.lexicon.place = span
             try:
                 say()
             except Unsaid as unsaid:
                 _report_unsaid(unsaid, prose, reporter)
-        report_missing(prose, reporter)
-        hold_overrides(prose, reporter)
-    return reporter.diagnostics
+    except Unsaid as unsaid:
+        _report_unsaid(unsaid, prose, reporter)
 
 
 def _texts(prose: Prose) -> Iterator[Saying]:
@@ -143,8 +153,17 @@ def _report_unsaid(unsaid: Unsaid, prose: Prose, reporter: Reporter) -> None:
 def report_missing(prose: Prose, reporter: Reporter) -> None:
     """Report the forms that were needed so far and that nobody wrote, those of one word together."""
     by_word: dict[str, list[Missing]] = {}
+    nameless: dict[str, Board] = {}
     for one in prose.missing:
-        by_word.setdefault(one.message, []).append(one)
+        board = _board_of(one, prose)
+        if board is None:
+            by_word.setdefault(one.message, []).append(one)
+        else:
+            nameless[board.kind] = board
+    for kind, board in nameless.items():
+        told = msg("the places of `{}` have no name in the language `{}`", board.name, prose.language)
+        help = msg('write `{} "…"` under `kind {}`: its places are called so, with their numbers', prose.language, kind)
+        reporter.report("missing-words", told, board.span, help=help)
     for message, lacking in by_word.items():
         first = lacking[0]
         attributes = [one.attribute for one in lacking if one.attribute is not None]
@@ -156,6 +175,15 @@ def report_missing(prose: Prose, reporter: Reporter) -> None:
         words = msg("{} with {}", parts[0], ", ".join(parts[1:])) if attributes else parts[0]
         help = msg("write into words/{}.ftl {}", prose.language, words)
         reporter.report("missing-words", told, first.span or _pack(prose.book), help=help)
+
+
+def _board_of(missing: Missing, prose: Prose) -> Board | None:
+    """The board of a place whose name is missing: a board calls its places as their kind is called."""
+    model = prose.book.model
+    design = model.designs.get(missing.message.removeprefix("card-"))
+    if design is None or missing.attribute is not None:
+        return None
+    return next((board for board in model.boards.values() if board.kind == design.kind), None)
 
 
 def _form(attribute: str) -> Message:

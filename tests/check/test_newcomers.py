@@ -32,7 +32,8 @@ SAID = [
         "opponent loses 1 coin",
         "unknown-name",
         "`opponent` does not say which one",
-        "write `each opponent …` for all of them; behind a verb `an opponent` lets you choose one",
+        "write `each opponent …` for all of them (`your opponents` under `always:`), "
+        "`an opponent` in a moment or behind a verb",
     ),
     (
         "discard target's hand",
@@ -44,7 +45,8 @@ SAID = [
         "visit opponent",
         "unknown-name",
         "`opponent` does not say which one",
-        "write `each opponent …` for all of them; behind a verb `an opponent` lets you choose one",
+        "write `each opponent …` for all of them (`your opponents` under `always:`), "
+        "`an opponent` in a moment or behind a verb",
     ),
     ("put 2 cards into deck", "missing-place", "cards from where?", "write `put 2 cards from PLACE`"),
     (

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.check.doubtful import stretches_of
 from interpreter.report import Diagnostic, Reporter, full
 from interpreter.syntax import parse
 from interpreter.text import Source
@@ -23,6 +24,11 @@ def faults(text: str) -> list[Diagnostic]:
     reporter = Reporter()
     check([parse(Source("base.moo", text), reporter)], reporter)
     return reporter.diagnostics
+
+
+def test_a_line_of_many_words_gives_few_names():
+    [stretch] = stretches_of(Source("long.moo", 'stall inn "Inn" ' + "x " * 4000 + "\n"))
+    assert len(stretch.names) < 40  # all of 400,000 letters joined were as many names as words, each as long
 
 
 @pytest.mark.parametrize("where", ["first line", "last line"])

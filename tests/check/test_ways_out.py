@@ -96,7 +96,7 @@ TRIED = {
     ),
     "the card below": (
         CARD.format("on build", "gain (card_below's points) coin"),
-        "missing-owner: whose card_below?",
+        "missing-owner: whose `card_below`?",
         "write `this card's card_below`",
         CARD.format("on build", "gain (this card's card_below's points) coin"),
     ),

@@ -4,14 +4,16 @@ is refused, whatever it says otherwise."""
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from interpreter.report import Diagnostic
 from interpreter.report.catalogue import entries_of
-from moodsl.prose import faults, open_book
+from interpreter.text import Span
+from moodsl.prose import Prose, faults, open_book
+from moodsl.prose.sentences import Unsaid
 from reference.situations import faults_of_words
 
 ROOT = Path(__file__).parents[2]
@@ -56,6 +58,20 @@ def test_a_missing_form_is_told_at_the_declaration(told) -> None:
     assert fault.help == "write into words/ru.ftl `counter-fame = …` with `.acc = …`"
 
 
+def test_places_of_a_board_without_a_name_are_told_once(told) -> None:
+    ring = 'kind plot is place "plot"\n{0}\nboard fence of plot "Fence"\n'
+    ring += '    ru      "Забор"\n    form    ring\n    length  5\n\n'
+    ring += 'zone herbs of stall for each plot "herbs"\n\naction planting "Plant"\n    ru "Сажать"\n'
+    ring += "    put a stall from your hand into fence_1's herbs\n"
+    word = "kind-plot = грядка\n    .gender = f\nzone-herbs = травы\n    .gender = pl\nboard-fence = Забор\n"
+    found = [one for one in told(ring.format(""), "ru", more=word) if "fence" in one.message]
+    assert [(one.code, one.help) for one in found] == [
+        ("missing-words", 'write `ru "…"` under `kind plot`: its places are called so, with their numbers')
+    ]
+    named = told(ring.format('    ru "грядка"\n'), "ru", more=word)
+    assert not [one for one in named if "fence" in one.message]
+
+
 def test_forms_that_are_missing_of_one_word_are_told_together(told) -> None:
     (fault,) = told(language="ru", without="    .gen = монеты\n    .acc = монету\n")
     assert fault.message.startswith("the Russian text speaks of `coin`, and its words lack: ")
@@ -98,6 +114,23 @@ def test_words_that_cannot_be_said_are_told_with_their_line(told, more: str, lin
     assert fault.code == "wrong-words" and fault.message.startswith(message)
     assert fault.span.source.name.endswith("words/en.ftl")
     assert not line or fault.span.source.line(fault.span.line) == line
+
+
+def test_what_cannot_be_said_where_things_are_put_into_order_is_told(tmp_path: Path) -> None:
+    """The site sorts cards by their titles before any of them is said."""
+    (tmp_path / "pack.moo").write_text(Path(ROOT / "tests/cards/base.moo").read_text("utf-8"), "utf-8")
+    shutil.copytree(WORDS, tmp_path / "words")
+    book = open_book(tmp_path)
+
+    def also(prose: Prose) -> Iterator[tuple[Span, Callable[[], object]]]:
+        raise Unsaid("counter-fame", "cannot be said: too many parts", True)
+        yield
+
+    with (tmp_path / "words/en.ftl").open("a", encoding="utf-8") as file:
+        file.write("\ncounter-fame = fame\n")
+    assert [fault.message for fault in faults(book, ["en"], also=also)] == [
+        "`counter-fame` cannot be said: too many parts"
+    ]
 
 
 def test_words_that_are_not_text_are_told_with_their_file(told, tmp_path: Path) -> None:

@@ -159,7 +159,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
         )
         return desk.strange("unknown-name", msg("`{}` tells no `{}`", scope.moment, word), word, expr, scope.told, help)
     if word in ("card_below", "card_above"):
-        message, help = msg("whose {}?", word), msg("write `{}`", f"this card's {word}")
+        message, help = msg("whose `{}`?", word), msg("write `{}`", f"this card's {word}")
         return desk.fail("missing-owner", message, expr, help=help)
     fault = which_one(expr, scope) or game_asked(expr, scope)
     if fault:

@@ -101,11 +101,11 @@ def declares_pack(path: Path) -> bool:
 def refuse_newer(sources: Iterable[Source]) -> None:
     """End the command if these files say that they are written in a newer language: words that are not known here would
     be read as others."""
-    from interpreter.check import LANGUAGE
+    from interpreter.check import LANGUAGE, language_number
     from moodsl.formatter import language_of
 
     said = language_of(sources)
-    if said and said[0].isdigit() and int(said[0]) > int(LANGUAGE):
+    if said and (language_number(said[0]) or 0) > int(LANGUAGE):
         reads = msg("this program reads language `{}`", LANGUAGE)
         name = said[1].source.name
         give_up(msg("`{}` is written in language `{}`, and {}; read it with a newer moodsl", name, said[0], reads))

@@ -114,7 +114,7 @@ def end_if_faulty(faults: list[Diagnostic], why: Message) -> None:
 
 def changes_of(pack: Together, origin: str | None, asked: bool) -> list[FileChange]:
     """What has to be written so that a pack is in this version; ends the command if it cannot be brought there."""
-    from interpreter.check import LANGUAGE
+    from interpreter.check import LANGUAGE, language_number
     from moodsl.formatter import language_of, slips, upgraded
 
     refuse_newer(file.source for file in pack.files)
@@ -123,7 +123,7 @@ def changes_of(pack: Together, origin: str | None, asked: bool) -> list[FileChan
     name = said[1].source.name if said else pack.name
     if language is None:
         give_up(msg("`{}` does not say its version of the language; give it with `--from 1`", name), WRONG_USE)
-    if not language.isdigit() or int(language) < 1:
+    if not language_number(language):
         give_up(
             msg("`{}`: `{}` is no version of the language; this program reads language `{}`", name, language, LANGUAGE)
         )

@@ -143,12 +143,13 @@ def chosen(what: str, words: Sequence[str]) -> str:
     tell(msg("{}:", what))
     for number, word in enumerate(words, 1):
         echo(f"{number:>3}  {word}")
+    numbers = [str(number) for number in range(1, len(words) + 1)]
     while True:
         said = click.prompt("which", default="1").strip()
         if said in words:
             return str(said)
-        if said.isdigit() and 1 <= int(said) <= len(words):
-            return words[int(said) - 1]
+        if said in numbers:
+            return words[numbers.index(said)]
         tell(msg("a number from 1 to {}, or one of the words", len(words)))
 
 

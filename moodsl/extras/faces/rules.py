@@ -123,6 +123,11 @@ def fitting(text: CardText, width: float, rooms: Sequence[float], signs: dict[st
     smallest letters do not do.
     """
     set_in = cache(partial(set_text, text, width, signs=signs))
+    largest = set_in(STEPS[0])
+    if largest is None or largest.height > rooms[0]:
+        smallest = set_in(STEPS[-1])
+        if smallest is None or smallest.height > max(rooms):
+            return None
     for steps, room in ((STEPS[:LARGE], rooms[0]), *((STEPS, room) for room in rooms[1:])):
         for size in steps:
             block = set_in(size)

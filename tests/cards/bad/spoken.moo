@@ -1,0 +1,59 @@
+# Lines as they are printed on cards; see `syntax/spoken.moo`.
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    at game end:                        ### unknown-moment
+        gain 1 coin
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    after another player robs:          ### unknown-verb
+        gain 1 coin
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    end of game:
+        score 1 point for each stall in your stalls      ### unknown-resource
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        gain 1 coin per stall in your stalls             ### wrong-kind
+        discard 1 stall of your hand                     ### wrong-kind
+        put a stall from rubbish to your hand            ### unexpected-part
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        gain (card_below's points) coin                  ### missing-owner
+---
+kind isle is place "isle"
+
+kind raft is card "raft"
+    starts  slip
+
+zone slip of raft "slip"
+zone rafts of raft for each isle "rafts"
+
+isle lone_isle "Lone Isle"
+
+raft log "Log"
+
+action landing "Land"
+    choose an isle where there is a raft on it          ### wrong-kind
+    put top of slip into isle's rafts

@@ -1,0 +1,205 @@
+# Lines as they are printed on cards.
+
+stall inn "Inn"
+    at the end of the game:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    on end of game:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    when the game ends:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    at the start of each round:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    at the beginning of the round:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    at the end of the round:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    whenever you visit:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    if you visit:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    while your coin is 3:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    when a player visits you:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    when you build this:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    after another player visits you:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    before any player visits you:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    after an opponent is visited:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    before you are visited:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    after your visit:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    once a round, after visit:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    once a round:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    after visit, once per round:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    after visit, used once each round:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        each other player loses 1 coin  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        other players lose 1 coin  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        all other players lose 1 coin  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        every opponent  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        choose one of  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        choose 1  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        either  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        gain 1 coin, then draw 2 cards  ### same-line
+---
+stall inn "Inn"
+    on build:
+        gain 1 coin and draw 1 card  ### same-line
+---
+stall inn "Inn"
+    on build:
+        for each blue inn in this row gain 1 coin  ### same-line
+---
+stall inn "Inn"
+    on build:
+        gain 1 coin for every inn in this row  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        gain 1 coin for each inn in this row that is blue  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        gain 1 coin for each inn in this row where its price is 2  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        gain 1 coin for each blue card above this card  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        if the card below is blue  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        discard 1 card from his hand  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        if my coin is 2  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        discard 1 card from opponents' hand  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        put a card from your hand in your row  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        give you 1 card from their hand  ### unknown-verb
+---
+stall inn "Inn"
+    on build:
+        unless your coin is 3  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        if you have at least 2 coin  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        choose a card from your hand where it is blue as kept  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        put the card in bank where its price is 2 into your row  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        score one for each inn in your row  ### missing-number
+---
+stall inn "Inn"
+    after visit used once a round:  ### missing-comma
+        gain 1 coin
+---
+stall inn "Inn"
+    after I visit:  ### upper-case
+        gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        put 2 cards where it is blue into your hand  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        put all cards from your hand into bank where it is blue  ### unexpected-word
