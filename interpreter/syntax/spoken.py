@@ -61,14 +61,9 @@ def _edge(stop: Stop) -> Diagnostic | None:
 
 
 def _other_word_for_when(stop: Stop) -> Diagnostic | None:
-    """`whenever you visit:`, `if you visit:`, `during your turn:`, `while your grain is 3:`, right under a thing."""
+    """`whenever you visit:`, `if you visit:`, `while your grain is 3:`, right under a thing."""
     words = _said(stop)
-    if (
-        stop.depth != 1
-        or stop.tokens[1].type != "NAME"
-        or not words
-        or words[0] not in ("whenever", "if", "while", "during")
-    ):
+    if stop.depth != 1 or stop.tokens[1].type != "NAME" or not words or words[0] not in ("whenever", "if", "while"):
         return None
     end = stop.tokens[stop.at + len(_behind(stop))]
     if end.type != "COLON":
