@@ -1,6 +1,7 @@
 """Eclipse in a terminal: bookkeeping of the rules stays out of sight, squares are told by what is on them."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -50,5 +51,5 @@ def test_a_square_is_told_by_the_part_that_is_printed_in_it():
 
 def test_a_map_is_drawn_in_part_where_titles_would_be_cut(match):
     shown = told(match, 120)
-    assert "/      13      \\" in shown or "/   o  13      \\" in shown
+    assert re.search(r"/ +(o +)?13( \w+)? +\\", shown)
     assert "/   76   \\" not in shown

@@ -207,6 +207,7 @@ LEFT = {  # what a fix would not make better: it stays as the author wrote it
     "building farm “Farm",
     "building farm\n    on build gain 1 food\n",
     "building farm\n    activate [AB]:\n        gain 1 food",
+    "setup:\n    if your food is at 2\n        gain 1 food\n    let best my food\n    draw 1 card",
 }
 
 
