@@ -11,11 +11,11 @@ SMALL, LARGE = 0.2, 0.235  # the letters of a label, and of a title, in sides
 
 def pieces(counts: Mapping[int, int], x: float, y: float, letters: list[str]) -> str:
     """Whose things lie there: a pill for each player, with his letter and how many, in the middle under a point."""
-    told = [(counted(letters[owner], count), INKS[owner % len(INKS)], "#fff") for owner, count in counts.items()]
+    told = [(with_count(letters[owner], count), INKS[owner % len(INKS)], "#fff") for owner, count in counts.items()]
     return pills(told, x, y)
 
 
-def counted(text: str, count: int) -> str:
+def with_count(text: str, count: int) -> str:
     """A text, and how many there are of it if there are several."""
     return text + (f"×{count}" if count > 1 else "")
 

@@ -12,7 +12,7 @@ from math import sqrt
 
 from interpreter.text import harmless
 from moodsl.boards.chart_svg import links_between, outlined, places, titles
-from moodsl.boards.ink import INKS, LARGE, SMALL, counted, line, number, pieces, pills
+from moodsl.boards.ink import INKS, LARGE, SMALL, line, number, pieces, pills, with_count
 from moodsl.boards.letters import letters_of, short_titles, tally
 from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
@@ -109,7 +109,7 @@ def place(
         line(text, cell.x, cell.y - 0.18 + row * LARGE * 1.15, LARGE, ' font-weight="600"')
         for row, text in enumerate(lines)
     ]
-    marks = [(counted(short[one.title], one.count), *MARK) for one in free[1:] if short]
+    marks = [(with_count(short[one.title], one.count), *MARK) for one in free[1:] if short]
     low = 0.5 if marks else 0.36
     parts += [on_sides(spot, cell), pills(marks, cell.x, cell.y + 0.16)]
     return "".join((*parts, pieces(tally(spot.lying), cell.x, cell.y + low, letters), "</g>"))

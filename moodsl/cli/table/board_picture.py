@@ -226,9 +226,9 @@ class Inside:
         """The label, with the letters of the player whom its mark names; what lies there and belongs to nobody;
         and whose things lie there."""
         room = self.room(spot)
-        beside = [(counted(self.short[one.title], one, self.marks), "") for one in spot.free[1:] if self.short]
+        beside = [(with_count(self.short[one.title], one, self.marks), "") for one in spot.free[1:] if self.short]
         owned = self.owned(spot.lying, room, beside)
-        told = ", ".join(self.told(spot)) if not self.short else "".join(self.told(spot)[:1])
+        told = ", ".join(self.contents(spot)) if not self.short else "".join(self.contents(spot)[:1])
         held = [(f" {self.letters[spot.holder]}", self.marks.tint(spot.holder))] if spot.holder >= 0 else []
         found: list[list[Run]] = [[*[(" ", "")] * len(held), (spot.label[: self.pitch - 2], "dim"), *held]]
         found += [[(line, "bold")] for line in self.broken(told, room, 1 if owned else 2)]
@@ -238,13 +238,13 @@ class Inside:
         """How many letters a line of a place has."""
         return self.pitch - (3 if spot.sides else 1)
 
-    def told(self, spot: Spot) -> list[str]:
+    def contents(self, spot: Spot) -> list[str]:
         """What lies in a place and belongs to nobody, and what is told of the place."""
-        return [*(counted(one.title, one, self.marks, " ") for one in spot.free), *spot.about]
+        return [*(with_count(one.title, one, self.marks, " ") for one in spot.free), *spot.about]
 
     def has_room(self, spot: Spot) -> bool:
         """Whether all that is told of a place finds room in it."""
-        return len(textwrap.wrap(", ".join(self.told(spot)), self.room(spot))) <= (1 if tally(spot.lying) else 2)
+        return len(textwrap.wrap(", ".join(self.contents(spot)), self.room(spot))) <= (1 if tally(spot.lying) else 2)
 
     def owned(self, lying: Iterable[Lying], room: int, beside: Sequence[Run] = ()) -> list[Run]:
         """Whose things lie there, behind what lies `beside` a tile: `A B×2`."""
@@ -268,7 +268,7 @@ class Inside:
         return [*kept, short]
 
 
-def counted(text: str, thing: Lying, marks: Marks, space: str = "") -> str:
+def with_count(text: str, thing: Lying, marks: Marks, space: str = "") -> str:
     """What stands for a thing, and how many there are of it."""
     return text + (f"{space}{marks.times}{thing.count}" if thing.count > 1 else "")
 

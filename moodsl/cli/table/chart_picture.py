@@ -15,7 +15,7 @@ from attrs import frozen
 
 from moodsl.boards.chart import resting
 from moodsl.boards.letters import letters_of
-from moodsl.cli.table.board_picture import Canvas, Inside, counted, legend, write
+from moodsl.cli.table.board_picture import Canvas, Inside, legend, with_count, write
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -94,7 +94,7 @@ def mark(canvas: Canvas, scene: Scene, way: Way, frame: Frame, marks: Marks, cut
     told = cells(way.spot, marks)
     if way.spot.loose:
         told = sign_for(
-            f"{way.spot.title}: " + ", ".join(counted(one.title, one, marks, " ") for one in way.spot.loose), cut
+            f"{way.spot.title}: " + ", ".join(with_count(one.title, one, marks, " ") for one in way.spot.loose), cut
         )
     x, y = frame.at(resting(*(scene.points[end] for end in way.ends)))
     canvas.put(x - len(told) // 2, y, told, "bold" if way.spot.lying else "")
@@ -118,7 +118,7 @@ def rows(spot: Spot, inside: Inside, marks: Marks) -> list[list[tuple[str, str]]
     room = inside.pitch
     owned, drawn = inside.owned(spot.lying, room), cells(spot, marks)
     left = room - len(drawn) - sum(len(letters) for letters, _style in owned) - 2
-    loose = ", ".join([*(counted(one.title, one, marks, " ") for one in spot.loose), *spot.about])
+    loose = ", ".join([*(with_count(one.title, one, marks, " ") for one in spot.loose), *spot.about])
     told = loose if len(loose) <= left else sign_for(loose, inside.cut)
     parts = [[(drawn, "")], owned, [(told, "bold")]]
     second = [run for part in parts if part and part[0][0] for run in [(" ", ""), *part]]
