@@ -20,7 +20,7 @@ from attrs import asdict, evolve
 
 from interpreter.game.run import EndlessChain
 from moodsl.extras.agents import make_bot
-from moodsl.extras.agents.learn import LONGEST, scale_of
+from moodsl.extras.agents.learn import LONGEST, game_asked, scale_of
 from moodsl.extras.agents.priors import Notebook
 
 if TYPE_CHECKING:
@@ -68,12 +68,9 @@ def note(m: State, place: int, book: Notebook, time: Callable[[State], int]) -> 
 
 def main() -> None:
     """Learn the habits of the game given on the command line and print all that is known of it as JSON."""
-    from interpreter.loader import load
     from moodsl.extras.agents.natively import prepare
 
-    if len(sys.argv) < 2:
-        sys.exit("usage: python -m moodsl.extras.agents.habits PACK…")
-    game = load(*sys.argv[1:])
+    game = game_asked("habits")
     prepare(sys.argv[1:], game)
     print(json.dumps(asdict(with_habits_of_greedy(game)), indent=1))
 

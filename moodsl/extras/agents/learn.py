@@ -34,6 +34,7 @@ from moodsl.extras.agents.worth_files import worths_of
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program
+    from interpreter.loader import Game
 
 GLANCE = 150  # games watched when a bot meets a game that nobody has studied
 STUDY = 400  # games of each lesson of a study
@@ -254,16 +255,22 @@ def solve(table: list[list[float]], goal: list[float]) -> list[float]:
     return found
 
 
-def main() -> None:
-    """Study the game given on the command line and print what was found as JSON."""
+def game_asked(tool: str) -> Game:
+    """The game given on the command line of one of the modules here; ends the program if there is none, or a faulty
+    one."""
     from interpreter.loader import PackFault, load
 
     if len(sys.argv) < 2:
-        sys.exit("usage: python -m moodsl.extras.agents.learn PACK…")
+        sys.exit(f"usage: python -m moodsl.extras.agents.{tool} PACK…")
     try:
-        program = load(*sys.argv[1:]).program
+        return load(*sys.argv[1:])
     except PackFault as fault:
         sys.exit(str(fault))
+
+
+def main() -> None:
+    """Study the game given on the command line and print what was found as JSON."""
+    program = game_asked("learn").program
     worth = study(program, tell=lambda line: print(line, file=sys.stderr))
     print(json.dumps(asdict(worth), indent=1))
 

@@ -24,7 +24,7 @@ from attrs import asdict, evolve
 
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
-from moodsl.extras.agents.learn import LONGEST, Notes, positions, scale_of, watch
+from moodsl.extras.agents.learn import LONGEST, Notes, game_asked, positions, scale_of, watch
 from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook
@@ -151,11 +151,7 @@ def lead(program: Program, scales: Sequence[Scale], seed: int, seat: int) -> flo
 
 def main() -> None:
     """Practise the game given on the command line and print the weights as JSON."""
-    from interpreter.loader import load
-
-    if len(sys.argv) < 2:
-        sys.exit("usage: python -m moodsl.extras.agents.practice PACK…")
-    program = load(*sys.argv[1:]).program
+    program = game_asked("practice").program
     better = practise(program, scale_of(program), tell=lambda line: print(line, file=sys.stderr, flush=True))
     print(json.dumps(asdict(with_habits(better)), indent=1))
 

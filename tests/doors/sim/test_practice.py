@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -71,3 +73,11 @@ def test_habits_are_learned_and_weights_stay_as_they_were():
     after = with_habits_of_greedy(fair, 20)
     assert after.habits and evolve(after, habits=before.habits, habits_slope=before.habits_slope) == before
     assert after.habits["play, may: 1"] > after.habits["play, may: 0"]
+
+
+@pytest.mark.parametrize("tool", ["learn", "practice", "habits"])
+def test_a_pack_that_is_not_there_is_told_in_one_line(tool):
+    done = subprocess.run(
+        [sys.executable, "-m", f"moodsl.extras.agents.{tool}", "nothing"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1 and done.stderr == "nothing:1:1: missing-path: `nothing` does not exist\n"
