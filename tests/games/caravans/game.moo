@@ -1,5 +1,7 @@
-# Wagons go from town to town, take goods out of a bag, and sell them where they are wanted; roads are guarded. A made-up
-# game on a graph: towns, roads that name them, steps along open roads, a bag, and choices of numbers and words.
+# Wagons go from town to town, take goods out of a bag, and sell them where they are wanted; roads are guarded, errands
+# are run, posts are opened, and who likes pitches a tent at the fair. A made-up game on a graph: towns, roads that name
+# them, steps along roads and down a river, bags, turns, and choices of numbers, words and resources. What is done stands
+# in `actions.moo`; the towns, the roads, the goods and the errands in `things.moo`.
 
 game caravans "Caravans"
     players     2 to 4
@@ -7,12 +9,25 @@ game caravans "Caravans"
 
 ending sold_out "the bag is empty"
 
+ending winter "winter has come"
+
 resource coin for each player "coin"
     range  0 to 99
     start  3
 
+resource water for each player "water"
+    range  0 to 9
+    start  1
+    limit  skins
+
 counter fame for each player "fame"
     range  0 or more
+
+counter hours for each player "hours"
+    range  0 to 4
+
+counter praise of ware for each player "praise"
+    range  0 to 3
 
 # ---- the map ---------------------------------------------------------------------------------------------------------
 
@@ -24,6 +39,9 @@ kind road is place "road"
     ends    town, town
     dust    1 to 3
 
+kind river is place "river"
+    banks   town, town
+
 mark guard for each road "guard"
     names  player
 
@@ -34,6 +52,24 @@ relation near of town for other (town) "near"
     among  linked
     if total dust of (roads where town is in its ends and other is in its ends) is at most 2
 
+relation flowing of town "flowing"
+    from river's banks
+    one_way  yes
+
+# ---- the fair: two rows of three stands ------------------------------------------------------------------------------
+
+kind stand is place "stand"
+    ru  "Место"
+
+board fair of stand "Fair"
+    form     squares
+    width    3
+    height   2
+    corners  yes
+
+relation next of stand "next"
+    from fair
+
 # ---- what travels ----------------------------------------------------------------------------------------------------
 
 kind wagon is card "wagon"
@@ -41,10 +77,29 @@ kind wagon is card "wagon"
     room    1 to 3
     starts  yard
 
+mark mood for each wagon "mood"
+    words  fresh, weary
+
 kind good is card "good"
     ware       silk, salt, spice
     starts     bag
     discarded  market
+
+kind stamp is card "stamp"
+    owned   by_player
+    starts  chest
+
+kind camel is piece "camel"
+    home    stable
+
+kind errand is card "errand"
+    asks       good, several, optional
+    leads      town, optional
+    pays       number, ?
+    effect     reward
+    starts     errands
+    discarded  errands
+    works when it is in its owner's deeds
 
 zone bag of good "bag"
     order   none
@@ -63,9 +118,37 @@ zone square of wagon for each town "square"
 zone load of good for each wagon "load"
     holds   3
 
+zone posts of stamp for each town "trading posts"
+
+zone pitch of stamp for each stand "pitch"
+    holds   1
+
+zone chest of stamp for each player "chest"
+
+zone stable of camel "stable"
+    start   6
+
+zone herd of camel for each player "herd"
+    holds   3
+
+# Everybody may look through the errands that are left; nobody knows which of them is drawn next.
+zone errands of errand "bag of errands"
+    order   none
+    seen    all
+    drawn   papers
+
+zone papers of errand for each player "papers"
+    seen    owner
+
+zone deeds of errand for each player "deeds"
+
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 
 value everywhere = towns' square
+
+value skins of player = 3 + number of player's herd
+
+value toll of road = 1
 
 value price of good for here (town)
     2 times here's wealth if good's ware is here's wants
@@ -75,61 +158,9 @@ value dusty of road
     road's dust + 1 if road's guard is nobody
     road's dust otherwise
 
-# ---- what is done ----------------------------------------------------------------------------------------------------
+value offer of good for here (town) by player = (price of good for here) + player's praise of good's ware
 
-to travel wagon to goal (town)
-    needs wagon's town is linked to goal
-    let way be the road where wagon's town is in its ends and goal is in its ends
-    if way's guard is not nobody and way's guard is not you
-        way's guard gains 1 coin
-    put wagon into goal's square
-
-to pack_up good onto wagon
-    needs good is in your barrow
-    needs wagon's load is not full
-    put good into wagon's load
-
-to sell good
-    let here be good's wagon's town
-    gain (price of good for here) coin
-    if good's ware is here's wants
-        gain 1 fame
-    discard good
-
-action hauling "Haul"
-    choose your wagon from everywhere
-    travel wagon to a town linked to wagon's town
-
-action riding "Ride"
-    choose your wagon from everywhere
-    choose a town within 3 steps of wagon's town along near where it is not wagon's town
-    needs your coin is at least steps from wagon's town to town along near
-    lose (steps from wagon's town to town along near) coin
-    put wagon into town's square
-
-action loading "Load"
-    draw 2 goods
-    choose your wagon from everywhere where its load is not full
-    may pack_up a good from your barrow onto wagon
-
-action selling "Sell"
-    choose your wagon from everywhere where its load is not empty
-    choose a good from wagon's load
-    sell good
-
-action guarding "Guard"
-    needs your coin is at least 1
-    choose a road where its guard is nobody
-    choose a number from 1 to (your coin) as gift
-    lose (gift) coin
-    gain (gift) fame
-    set road's guard to you
-
-action asking "Ask Around"
-    choose a ware as asked
-    gain (number of (towns where its wants is asked)) coin
-    choose a resource as kept where your kept is less than 9
-    gain 1 kept
+value carried of wagon for errand = number of (goods in wagon's load where it is in errand's asks)
 
 # ---- the course of the game ------------------------------------------------------------------------------------------
 
@@ -138,79 +169,31 @@ setup:
         choose a town where its square is empty
         put all wagons from their yard into town's square
         draw 2 goods
+        draw 2 errands
 
 play:
-    repeat 12 times
+    repeat at most 10 times
+        announce start of day
         each player
+            set hours to 2
+        for each wagon in everywhere
+            set its mood to fresh
+        take turns from first rightwards while their hours is at least 1
+            lose 1 hours
             if bag is empty
                 end game by sold_out
-            perform an action
+            perform an action as done
+            if their water is at least 3
+                they may
+                    pay 3 water
+                    perform an action where it is either hauling or selling and it is not done
+        set first to first's left
+    end game by winter
 
 scoring:
     each player
-        score their fame
+        score their fame + number of their deeds
         score number of (roads where its guard is they) + total dusty of (roads where its guard is they)
+        score (number of their stamps in its posts) for each town
     rank by their result
     rank by their coin
-
-# ---- towns and roads -------------------------------------------------------------------------------------------------
-
-town harbour "Harbour"
-    wants   spice
-    wealth  3
-
-town oasis "Oasis"
-    wants   salt
-    wealth  2
-
-town mine "Salt Mine"
-    wants   silk
-    wealth  1
-
-town palace "Palace"
-    wants   silk
-    wealth  4
-
-town hermitage "Hermitage"
-    wants   spice
-    wealth  1
-
-road coast_road "Coast Road"
-    ends    harbour, oasis
-    dust    1
-
-road salt_road "Salt Road"
-    ends    oasis, mine
-    dust    2
-
-road kings_road "King's Road"
-    ends    oasis, palace
-    dust    3
-
-road hidden_road "Hidden Road"
-    ends    mine, palace
-    dust    1
-
-road pilgrims_way "Pilgrims' Way"
-    ends    palace, hermitage
-    dust    2
-
-# ---- wagons and goods ------------------------------------------------------------------------------------------------
-
-wagon cart "Cart"
-    room    1
-
-wagon caravan "Caravan"
-    room    3
-
-good silk_bale "Bale of Silk"
-    ware    silk
-    copies  8
-
-good salt_slab "Slab of Salt"
-    ware    salt
-    copies  8
-
-good spice_sack "Sack of Spice"
-    ware    spice
-    copies  6
