@@ -276,10 +276,13 @@ def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
     match node.place:
         case n.Of(name=n.Name(text=fact), owner=card) if is_several(fact, voice):
             whole = voice.phrase(voice.noun("fact", fact), "the", owner=owner_of(card, scope, voice))
-            return voice.say(
-                "not-among" if node.negated else "among", what=word_named(node.left, scope, voice), whole=whole,
-                verb=voice.verb("include", "many" if whole.noun.agreement == "pl" else "one"),
-            )  # fmt: skip
+            told = "not-among" if node.negated else "among"
+            left = entity_of(node.left, scope)
+            way = scope.way(left) if left is not None else None
+            if way is not None:  # `that are among the needs`, behind what it is told of
+                return voice.say(f"{told}-which", what=way, be=be(way, voice), whole=whole)
+            what, many = word_named(node.left, scope, voice), whole.noun.agreement == "pl"
+            return voice.say(told, what=what, whole=whole, verb=voice.verb("include", "many" if many else "one"))
     what = value(node.left, scope, voice)
     left = entity_of(node.left, scope)
     scope = _about(left, scope, voice)
@@ -334,7 +337,8 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
         return held(phrase.case("nom"), node.things, scope, voice, "have-any")
     if node.quantifier == "no":
         nothing = evolve(phrase, owner=None) if told.place is None else phrase  # whose is told by `have`
-        return held(nothing.case("gen"), node.things, scope, voice, "lack")
+        how = "lack" if nothing.owner is None else "lack-of"
+        return held(nothing.case("gen"), node.things, scope, voice, how)
     operator = {"exactly": "is", "at least": "is at least", "at most": "is at most", "fewer than": "is less than"}
     return held(compared(operator[node.quantifier], phrase, voice, True), node.things, scope, voice, number=number or 0)
 

@@ -150,6 +150,13 @@ class English:
         )
         return "pl" if several else phrase.noun.agreement
 
+    def is_relative(self, clause: str) -> bool:
+        """Whether the clause begins with `that`, `whose`, or with a preposition and `which`."""
+        return (
+            re.match(r"((in|on|to|of|at|from|with|by|under|beside|towards) )?(who|whom|whose|which|that)\b", clause)
+            is not None
+        )
+
     def verb(self, base: str, form: str) -> str:
         """The regular form of a verb: `builds`, `built` must be written, `walked` need not."""
         first, space, rest = base.partition(" ")

@@ -87,6 +87,10 @@ class Grammar(Protocol):
         """`m`, `f`, `n` or `pl`, as a verb or a pronoun behind the phrase wants it."""
         ...
 
+    def is_relative(self, clause: str) -> bool:
+        """Whether a clause can stand behind what it tells of: its `which` or `whose` is in front."""
+        ...
+
     owners_stand_before: bool
 
 

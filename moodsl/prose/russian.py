@@ -10,6 +10,7 @@ from attrs import frozen
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.words import Lexicon, WordEntry
 
+NO_PART_OF_A_NAME = re.compile(r"\b(вы|есть|нет|не|меньше|больше|чем|его|её|их|ваш[ае]?|ваши)\b")
 PERSONAL = "\ue010"  # before a personal pronoun, which takes an `н` behind a preposition
 SOFT = "жчшщцгкх"  # behind these letters `ы` is `и`
 
@@ -255,6 +256,11 @@ class Russian:
         if phrase.how in ("exactly", "up to") and phrase.count is not None and category(phrase.count) != "one":
             return "pl"
         return "n" if phrase.how == "any" else phrase.noun.agreement
+
+    def is_relative(self, clause: str) -> bool:
+        """Whether `который` stands behind at most three words, none of them a verb, a pronoun or a comparison."""
+        before, which, _behind = clause.partition("котор")
+        return bool(which) and len(before.split()) < 4 and not NO_PART_OF_A_NAME.search(before)
 
     def verb(self, base: str, form: str) -> str | None:
         """No form of a verb can be told from another."""

@@ -61,6 +61,15 @@ def conjuncts(expr: n.Expr | None) -> list[n.Expr]:
     return [expr]
 
 
+def disjuncts(expr: n.Expr) -> list[n.Expr]:
+    """The parts of a condition of which one has to hold."""
+    if isinstance(expr, n.Logic) and expr.operator == "or":
+        return disjuncts(expr.left) + disjuncts(expr.right)
+    if isinstance(expr, n.Group):
+        return disjuncts(expr.value)
+    return [expr]
+
+
 def things(
     node: n.Things,
     how: str,
@@ -297,6 +306,7 @@ def narrowed(
     """The things for which the conditions hold: adjectives before the noun, clauses behind it."""
     exceptions: list[Nominal] = []
     clauses: list[str] = []
+    such: list[str] = []  # what holds of the things and cannot be told by `which` or `whose`
     for one in conditions:
         if goes_unsaid(one, each, inner, voice):
             continue
@@ -328,9 +338,18 @@ def narrowed(
             continue
         words = _as_words(one, phrase, each, inner, voice)
         if words is None:
-            clauses.append(_as_clause(one, phrase, each, inner, voice))
+            parts = [_as_clause(part, phrase, each, inner, voice) for part in (one, *disjuncts(one))]
+            if all(map(voice.is_relative, parts)):
+                clauses.append(parts[0])
+            else:
+                it = voice.mention(each, inner.but(spoken=()))
+                such.append(condition(one, inner.but(spoken=((each, it),)), voice))
         else:
             phrase, clauses = with_clauses(phrase, clauses, voice).with_words(words), []
+    if such:
+        which = voice.pronoun("which", "pl" if _are_several(phrase) else phrase.noun.agreement)
+        one_of_them, told = voice.mention(each, inner.but(spoken=())), voice.say("join-and").join(such)
+        clauses.append(voice.say("things-such", which=which, each=one_of_them, clause=told))
     phrase = with_clauses(phrase, clauses, voice)
     if exceptions:
         phrase = phrase.with_words(voice.say("things-except", what=voice.series(exceptions), close=CLOSE))

@@ -222,6 +222,10 @@ class Voice:
             return self.pronoun("they", entity.noun.agreement if entity.noun is not None else "m")
         return self.mention(entity, scope)
 
+    def is_relative(self, clause: str) -> bool:
+        """Whether a clause can stand behind what it tells of: its `which` or `whose` is in front."""
+        return bool(self.grammar.is_relative(PARTS.sub(r"\3", clause).strip()))
+
     # ---- the whole --------------------------------------------------------------------------------------------------
 
     def finished(self, words: str, capital: bool, stop: str = ".") -> Text:

@@ -156,3 +156,16 @@ def test_a_moment_is_told_apart_from_how_often_it_counts(prose_of: ProseOf) -> N
     assert (told.keyword, told.moment) == ("Once per round, after building", "After building")
     often = without_moment(told)
     assert often.keyword == told.keyword and without_moment(evolve(told, keyword=told.moment)).keyword == ""
+
+
+def test_what_no_which_can_tell_is_a_sentence_of_its_own() -> None:
+    book = open_book(CARDS.parent / "tests/games/caravans", scenarios=False)
+    english, russian = (Prose(book, one) for one in ("en", "ru"))
+
+    def told(prose: Prose, action: str) -> str:
+        return " ".join(text_lines(prose.action(action)))
+
+    assert "choose a town such that the chosen wagon's town is up the river from it" in told(english, "drifting")
+    assert "is empty and such that there are fewer than 4 stands that are next to it" in told(english, "pitching")
+    assert "there are none of your stamps in its town's trading posts" in told(english, "opening")
+    assert "для которой верно, что вы можете выполнить поручение из своих бумаг с ней" in told(russian, "fulfilling")

@@ -227,6 +227,7 @@ things-if = (if { $clause })
 things-with = with { $much }
 things-called = called { $what }
 things-relative = { $clause }
+things-such = such that { $clause }
 
 pay-less = { $verb } { ACC($what) }, less { $number }
 pay-to = { $price } to { $what }
@@ -420,6 +421,8 @@ one-of = { $what } { $be } one of { $whole }
 not-one-of = { $what } { $be } not one of { $whole }
 among = { $whole } { $verb } { $what }
 not-among = { $what } is not among { $whole }
+among-which = { $what } { $be } among { $whole }
+not-among-which = { $what } { $be } not among { $whole }
 face-is = { $titled ->
     [yes] the { $face } of { $what }
    *[no] { OF($what) } { $face }

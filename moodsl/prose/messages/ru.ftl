@@ -736,6 +736,13 @@ things-if = (если { $clause })
 things-with = , { $where } { $much }{ $close }
 things-called = { $what }
 things-relative = , { $clause }{ $close }
+things-such = для { AGREE($which) ->
+    [pl] { AGREE($each) ->
+        [f] каждой
+       *[other] каждого
+     } из которых
+   *[other] { GEN($which) }
+ } верно, что { $clause }
 
 pay-less = { $verb } { ACC($what) } за вычетом { GEN($number) }
 pay-to = { $price }, чтобы { $what }
@@ -985,6 +992,8 @@ one-of = { $what } входит в число { GEN($whole) }
 not-one-of = { $what } не входит в число { GEN($whole) }
 among = среди { GEN($whole) } есть { $what }
 not-among = среди { GEN($whole) } нет { GEN($what) }
+among-which = { $what } есть среди { GEN($whole) }
+not-among-which = { GEN($what) } нет среди { GEN($whole) }
 face-is = { $what } { AGREE($what) ->
     [pl] лежат
    *[one] лежит

@@ -41,10 +41,10 @@ def pages(shelf: Shelf) -> dict[str, dict[str, str]]:
     return {language: pages_of(Names(shelf, language)) for language in shelf.languages}
 
 
-def scene_of(game: str) -> Scene:
-    """The first map of a game as a match begins."""
+def scene_of(game: str, number: int = 0) -> Scene:
+    """A map of a game as a match begins, the first or another."""
     match = load(GAMES / game).start(2, 1, names=["Ann", "Ben"])
-    return scenes(match.sheet, match.view(0), match.words())[0]
+    return scenes(match.sheet, match.view(0), match.words())[number]
 
 
 def test_a_board_has_one_page_and_its_places_none(pages: dict[str, dict[str, str]]) -> None:
@@ -162,7 +162,7 @@ def test_the_letters_of_a_title_that_is_code_stay_letters() -> None:
 
 
 def test_places_that_nothing_joins_have_no_picture() -> None:
-    scene = evolve(scene_of("caravans"), ways=())
+    scene = evolve(scene_of("caravans", 1), ways=())
     assert not scene.has_picture
     with pytest.raises(ValueError, match="nothing joins"):
         svg(scene, "en")

@@ -1,3 +1,4 @@
 pack caravans "Caravans"
     version   "1.0.0"
     language  "3"
+    coverage  100
