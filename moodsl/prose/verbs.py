@@ -91,7 +91,7 @@ def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: V
     if held is not None:
         return simple("score", form, held, voice)
     if number_of(expr, home, voice) is None and not isinstance(expr, n.Per | n.NumberOf | n.Aggregate):
-        return simple("score", form, value(expr, home, voice), voice)
+        return voice.say("score-value", verb=voice.verb("score", form), what=value(expr, home, voice))
     number = amount_of(expr, noun, home, voice)  # type: ignore[arg-type]
     return simple("score", form, added(number, phrase, expr, scope, voice), voice)
 

@@ -247,6 +247,7 @@ turn-die = { $verb } { ACC($what) } to { $face }
 now-is = { $what } { $be } now { $new }
 now-lack = { $who } now { $verb } no { $much }
 reveal-to = { $verb } { $who } { ACC($what) }
+score-value = { $verb } { ACC($what) }
 set-first = { $what } { $verb } the first player
 set-flag = { $verb } that { $clause }
 rank = the players are ranked by { $what }

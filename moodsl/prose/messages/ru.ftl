@@ -762,6 +762,7 @@ turn-die = { $verb } { ACC($what) } стороной «{ $face }» вверх
 now-is = { $what } теперь — { $new }
 now-lack = у { GEN($who) } теперь нет { $much }
 reveal-to = { $verb } { DAT($who) } { ACC($what) }
+score-value = { $verb } очки: { ACC($what) }
 set-first = первым игроком { $verb } { $what }
 set-flag = { $verb }, что { $clause }
 rank = места распределяются по { DAT($what) }
