@@ -11,7 +11,7 @@ from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.verbs import ELSEWHERE
+from interpreter.syntax.verbs import ELSEWHERE, OTHERWISE_SAID
 
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
@@ -20,12 +20,14 @@ def verb_meant(word: str, scope: Scope) -> Message | None:
     """How to say what a verb of other games means; `verb_meant("earns", …) -> "write `gain 2 grain`"`."""
     unit = scope.desk.unit()
     for name in singulars(word):
-        if name in ("give", "steal", "rob"):
+        if name in ("steal", "rob"):
             return msg(
                 "there are two sides to it: write `lose 1 {}` for who loses and `gain 1 {}` for who gains", unit, unit
             )
         if name in ("select", "pick"):
             return msg("write `{}`", "choose a card from PLACE")
+        if name in OTHERWISE_SAID:
+            return OTHERWISE_SAID[name]
         if name in ELSEWHERE:
             return msg("write `{}`", ELSEWHERE[name].answer(unit))
     return None

@@ -10,7 +10,7 @@ import itertools
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop
-from interpreter.syntax.verbs import VERBS
+from interpreter.syntax.verbs import OTHERWISE_SAID, VERBS
 
 WHOSE = {"his": "their", "her": "their", "hers": "their", "my": "your", "our": "your"}
 EACH = ("every", "any", "all")
@@ -286,15 +286,26 @@ def _into(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `{}`", meant), fix=meant)
 
 
-def _give(stop: Stop) -> Diagnostic | None:
-    """`give you 1 card from their hand`."""
-    if not stop.line or str(stop.line[0]) not in ("give", "gives") or stop.in_head:
+def _otherwise_said(stop: Stop) -> Diagnostic | None:
+    """`give you 1 card from their hand`, `look at top 3 of deck`, `swap a card with an opponent`."""
+    word = str(stop.line[0]).removesuffix("s") if stop.line else ""
+    if word not in OTHERWISE_SAID or stop.in_head:
         return None
-    message = msg("the verb `{}` does not exist", stop.line[0])
+    message = msg("what `{}` says on a card is written in other words", stop.line[0])
+    return Diagnostic("unknown-verb", message, stop.place(stop.line[0]), help=OTHERWISE_SAID[word])
+
+
+def _until(stop: Stop) -> Diagnostic | None:
+    """`draw cards until you have 5`, `repeat until your grain is 5`."""
+    if "until" not in [str(token) for token in (*stop.line[-1:], stop.token)] or stop.in_head:
+        return None
+    guilty = stop.token if str(stop.token) == "until" else stop.line[-1]
+    message = msg("`until` is not said here: nothing may go on for ever")
     help = msg(
-        "of cards write `put a card from PLACE into PLACE`, of what is counted `lose` for one and `gain` for the other"
+        "write `repeat at most 10 times while CONDITION`, and what is repeated below it; up to 5 cards are drawn by "
+        "`draw (5 - number of cards in your hand) cards`"
     )
-    return Diagnostic("unknown-verb", message, stop.place(stop.line[0]), help=help)
+    return Diagnostic("unexpected-word", message, stop.place(guilty), help=help)
 
 
 SPOKEN = (
@@ -319,5 +330,6 @@ SPOKEN = (
     _neighbour,
     _whose,
     _into,
-    _give,
+    _otherwise_said,
+    _until,
 )

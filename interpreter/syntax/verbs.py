@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from interpreter.report.message import msg
+
 OUT_OF_THE = "out of the"  # `put rival out of the game`
 UNIT = "UNIT"  # in an example, a resource of the game at hand
 
@@ -58,7 +60,7 @@ VERBS = {
         ),
         Verb("shuffle", "shuffle PLACE", elsewhere="mix"),
         Verb("arrange", "arrange PLACE", joints=("under",)),
-        Verb("reveal", "reveal card", joints=("to",), elsewhere="show look peek", hint="reveal …"),
+        Verb("reveal", "reveal card", joints=("to",), elsewhere="show", hint="reveal …"),
         Verb("flip", "flip card to FACE", joints=("to",)),
         Verb("roll", "roll 2 dice as thrown", "amounts"),
         Verb("reroll", "reroll a die from thrown", "things", yields=True),
@@ -70,6 +72,31 @@ VERBS = {
     )
 }  # fmt: skip
 ELSEWHERE = {word: verb for verb in VERBS.values() for word in verb.elsewhere.split()}
+SWAPPED = msg(
+    "pick both first (`choose a card from PLACE as mine`, then the other), and put each where it goes: `put mine into "
+    "PLACE`; of what is counted write `pay 1 …` and `gain 1 …`"
+)
+LOOKED_AT = msg("write `reveal top 3 of PLACE to you as seen`: you see them, the others only how many they are")
+OTHERWISE_SAID = {
+    "give": msg(
+        "of cards write `put a card from PLACE into PLACE`, of what is counted `lose` for one and `gain` for the other"
+    ),
+    **dict.fromkeys(("swap", "exchange", "switch", "trade"), SWAPPED),
+    **dict.fromkeys(("look", "peek"), LOOKED_AT),
+    "search": msg("write `choose a card from PLACE where …`, put it where it goes, and `shuffle PLACE` below"),
+    **dict.fromkeys(("double", "triple"), msg("gain as much once more: `gain (your …) …`")),
+    "win": msg("write `end game by ENDING, won by you`"),
+    **dict.fromkeys(("exile", "banish"), msg("declare a place for what is out of play, and write `put … into PLACE`")),
+    **dict.fromkeys(
+        ("tap", "untap", "exhaust", "ready"),
+        msg(
+            "give the cards a mark, `mark state for each KIND` with `words ready, used`, and write `set its state to "
+            "used`"
+        ),
+    ),
+    "ignore": msg("a price is paid with a discount: `pay card's cost with discount 2`"),
+}
+"""Verbs of printed cards that take more than one line here, and how it is said."""
 COUNTING = frozenset(name for name, verb in VERBS.items() if verb.takes in ("amounts", "things"))
 LISTS = tuple(name for name, verb in VERBS.items() if verb.takes == "amounts")
 HEARD = frozenset(name for name, verb in VERBS.items() if verb.heard)

@@ -11,6 +11,18 @@ SAID = [
     ("earn 2 coin", "unknown-verb", "the verb `earn` does not exist", "write `gain 2 grain`"),
     ("target gets 2 coin", "unknown-verb", "the verb `gets` does not exist", "write `gain 2 grain`"),
     ("take a card from deck", "unknown-verb", "the verb `take` does not exist", "write `put … into PLACE`"),
+    (
+        "untap this card",
+        "unknown-verb",
+        "the verb `untap` does not exist",
+        "give the cards a mark, `mark state for each KIND` with `words ready, used`, and write `set its state to used`",
+    ),
+    (
+        "gain double coin",
+        "unexpected-part",
+        "`gain` does not take `coin`",
+        "write how much it is, in brackets: `gain (2 times …) grain`",
+    ),
     ("destroy a card", "unknown-verb", "the verb `destroy` does not exist", "write `discard a card from PLACE`"),
     ("deal 2 cards", "unknown-verb", "the verb `deal` does not exist", "write `draw 2 cards`"),
     (

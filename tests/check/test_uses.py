@@ -76,6 +76,7 @@ def test_what_is_noted_is_a_form_of_the_name_and_is_declared_once(game: Path) ->
     made = {("zone", zone.name) for zone in desk.model.zones.values() if not zone.declared}
     made |= {("card", spot.name) for board in desk.model.boards.values() for spot in board.spots}
     made |= {("card", design.name) for design in desk.model.designs.values() if design.on}
+    made |= {("counter", name) for family in desk.model.families.values() for name in family.members.values()}
     assert {one.key for one in mentions} - declared.keys() - language - made == set()
 
 

@@ -92,7 +92,16 @@ LINES = [
     ("discard 1 card from opponents' hand", "unexpected-word", "`opponents'` does not say whose it is",
      "write `your opponents' …`"),
     ("put a card from your hand in your row", "unexpected-word", PUT, "write `into`"),
-    ("give you 1 card from their hand", "unknown-verb", "the verb `give` does not exist",
+    ("look at top 3 of bank", "unknown-verb", "what `look` says on a card is written in other words",
+     "write `reveal top 3 of PLACE to you as seen`: you see them, the others only how many they are"),
+    ("swap a card from your hand with a card from bank", "unknown-verb",
+     "what `swap` says on a card is written in other words",
+     "pick both first (`choose a card from PLACE as mine`, then the other), and put each where it goes: `put mine into "
+     "PLACE`; of what is counted write `pay 1 …` and `gain 1 …`"),
+    ("draw cards until you have 5", "unexpected-word", "`until` is not said here: nothing may go on for ever",
+     "write `repeat at most 10 times while CONDITION`, and what is repeated below it; up to 5 cards are drawn by "
+     "`draw (5 - number of cards in your hand) cards`"),
+    ("give you 1 card from their hand", "unknown-verb", "what `give` says on a card is written in other words",
      "of cards write `put a card from PLACE into PLACE`, of what is counted `lose` for one and `gain` for the other"),
     ("unless your coin is 3" + BLOCK, "unexpected-word", "`unless` is said `if not` here", "write `if not`"),
     ("if you have at least 2 coin" + BLOCK, "unexpected-word", "what somebody has is said with `is`",

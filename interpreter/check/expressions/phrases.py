@@ -313,6 +313,10 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
             message = msg("`{}` does not take `{}`", phrase.verb.text, arg.span.text)
             into = arg.joint == "to" and "into" in joints
             help = msg("write `{} {}`", "into", arg.value.span.text) if into else None
+            if phrase.args[0].value.span.text in ("double", "twice", "triple"):
+                help = msg(
+                    "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()
+                )
             raise scope.desk.fail("unexpected-part", message, arg, help=help)
         seen.append(arg.joint)
 

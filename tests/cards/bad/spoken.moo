@@ -57,3 +57,18 @@ raft log "Log"
 action landing "Land"
     choose an isle where there is a raft on it          ### wrong-kind
     put top of slip into isle's rafts
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        swap stall                                       ### unknown-verb
+        search bank                                      ### unknown-verb
+        double coin                                      ### unknown-verb
+        win                                              ### unknown-verb
+        exile this                                       ### unknown-verb
+        untap this                                       ### unknown-verb
+        ignore price                                     ### unknown-verb
+        gain double coin                                 ### unexpected-part

@@ -203,3 +203,13 @@ stall inn "Inn"
 stall inn "Inn"
     on build:
         put all cards from your hand into bank where it is blue  ### unexpected-word
+---
+stall inn "Inn"
+
+    on build:
+        look at top 3 of bank          ### unknown-verb
+---
+stall inn "Inn"
+
+    on build:
+        draw cards until you have 5    ### unexpected-word
