@@ -81,7 +81,7 @@ OTHERWISE_SAID = {
     "give": msg(
         "of cards write `put a card from PLACE into PLACE`, of what is counted `lose` for one and `gain` for the other"
     ),
-    **dict.fromkeys(("swap", "exchange", "switch", "trade"), SWAPPED),
+    **dict.fromkeys(("swap", "exchange", "switch"), SWAPPED),
     **dict.fromkeys(("look", "peek"), LOOKED_AT),
     "search": msg("write `choose a card from PLACE where …`, put it where it goes, and `shuffle PLACE` below"),
     **dict.fromkeys(("double", "triple"), msg("gain as much once more: `gain (your …) …`")),
