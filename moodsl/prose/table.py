@@ -31,6 +31,7 @@ from moodsl.prose.voice import Voice
 from moodsl.prose.words import GAP
 
 NOTHING: Mapping[str, Nominal] = {}
+FAMILIES_WITH_TITLES = ("card", "action", "phase", "ending", "verb")
 NO_PARTS: Mapping[int, Mapping[str, Nominal]] = {}
 
 
@@ -337,7 +338,7 @@ class Foreign(PrintedWords):
         """A title in this language; one that the `.moo` file does not have may stand in the words of the pack."""
         if self.language not in titles:
             lexicon = self.table.prose.voice.lexicon
-            known = (lexicon.find(lexicon.entry(family, name)) for family in ("card", "action", "phase", "ending"))
+            known = (lexicon.find(lexicon.entry(family, name)) for family in FAMILIES_WITH_TITLES)
             found = next((title for title in known if title is not None), None)
             if found is not None:
                 return found

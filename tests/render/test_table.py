@@ -233,3 +233,10 @@ def test_an_option_tells_what_is_in_the_holes_of_a_title(language: str, tmp_path
     assert [option.label for option in match.decision.options] == OFFERED[language]
     match.choose(2)
     assert match.decision.prompt == MAY[language]
+
+
+def test_a_verb_of_the_game_has_a_title_in_every_language(prose_of: ProseOf) -> None:
+    match = load(PACKS["orion"]).start(2, 1)
+    match.language, match.speaker = "ru", speaker(lambda: prose_of("orion", "ru"))
+    build = next(verb for verb in match.sheet.verbs if verb.name == "build")
+    assert match.words(0).title(build.titles, build.name) == "построить"
