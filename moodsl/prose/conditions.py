@@ -194,6 +194,12 @@ def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice)
     return voice.known(voice.lexicon.entry("value", name.text), answer, **told)
 
 
+def _names_something(counter: str, voice: Voice) -> bool:
+    """Whether cards carry the name of a thing there, and so do not have more or less of it."""
+    mark = voice.model.marks.get(counter)
+    return mark is not None and mark.type != "number"
+
+
 def _have(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str | None:
     """`you have at least 3 coins`, `they have more coins than you`."""
     mine = counter_of(left, voice)
@@ -204,7 +210,7 @@ def _have(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope,
     if isinstance(left, n.Of) and number is not None and (chosen := chosen_resource(left.name, home)) is not None:
         units = of_resource("unit", chosen, home, voice).told("exactly", number)
         return having(value(left.owner, home, voice), compared(operator, units, voice), "", voice)
-    if mine is None:
+    if mine is None or _names_something(mine[0], voice):
         return None
     counter, owner = mine
     who = value(owner, home, voice)

@@ -86,16 +86,18 @@ def heard(verb: VerbDef, scope: Scope, voice: Voice, told: dict[str, Nominal] | 
             noun = voice.noun("part", specific if known else general)
             scope = scope.named(parameter.name, Entity("player", noun))
         elif parameter.type in ("card", "pile", "piece", "die", "dice"):
-            scope = scope.named(parameter.name, Entity(parameter.type, _noun_of(parameter, voice)))
+            scope = scope.named(parameter.name, Entity(parameter.type, _noun_of(verb.name, parameter, voice)))
         else:
             sort = "resource" if parameter.type == "resource" else "number"
             scope = scope.named(parameter.name, Entity(sort, voice.noun("part", parameter.name)))
     return scope
 
 
-def _noun_of(parameter: Parameter, voice: Voice) -> Noun:
+def _noun_of(verb: str, parameter: Parameter, voice: Voice) -> Noun:
     if parameter.kind in voice.model.kinds:
-        return voice.noun("kind", str(parameter.kind))
+        own = f"{verb}-{parameter.name}"
+        told = f"part-{own}" in voice.sentences
+        return voice.noun("part", own) if told else voice.noun("kind", str(parameter.kind))
     if parameter.type == "pile" and parameter.kind in voice.model.zones:
         return voice.noun("pile", str(parameter.kind))
     if parameter.type in ("die", "dice"):
@@ -141,6 +143,8 @@ FORMS = {
 def _clause(found: VerbPhrase, tense: str, scope: Scope, voice: Voice) -> tuple[str, Scope]:
     """`an opponent attacks you`, and who is who behind it."""
     doer, named = subject_of(found, scope, voice)
+    if isinstance(found.subject, n.EachOf):  # each of them, one at a time: `after an opponent attacks`
+        named = voice.phrase(noun_for(found.subject.noun.text, voice)[0], "a")
     who = named if named is not None else voice.mention(scope.you, scope) if scope.you else voice.house("player", "a")
     form = "bare" if tense == "bare" else FORMS[tense, who.person]
     inner = scope.but(subject=doer) if doer is not None else scope

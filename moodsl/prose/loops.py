@@ -160,7 +160,7 @@ def _(node: n.AllOf, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
 @statement.register
 def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     mood = with_subject(mood)
-    number = number_of(node.count, scope, voice)
+    number = number_of(node.count, scope, voice) or None  # what begins with 0, and cards raise, is called by its name
     short = _repeat_may(node, number, scope, voice, mood)
     if short is not None:
         return short

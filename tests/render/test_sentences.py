@@ -169,3 +169,21 @@ def test_what_no_which_can_tell_is_a_sentence_of_its_own() -> None:
     assert "is empty and such that there are fewer than 4 stands that are next to it" in told(english, "pitching")
     assert "there are none of your stamps in its town's trading posts" in told(english, "opening")
     assert "для которой верно, что вы можете выполнить поручение из своих бумаг с ней" in told(russian, "fulfilling")
+
+
+def test_two_cards_in_a_verb_and_what_they_carry_are_told_apart() -> None:
+    book = open_book(CARDS.parent / "tests/games/broadside", scenarios=False)
+    english, russian = (Prose(book, one) for one in ("en", "ru"))
+    ramming, ram = (" ".join(text_lines(one.verb("ram"))) for one in (english, russian))
+    assert "The ship's heading is not the target's heading." in ramming
+    assert "Курс корабля — не курс цели." in ram
+
+
+def test_what_begins_with_0_and_cards_raise_is_not_told_as_0_times() -> None:
+    book = open_book(CARDS.parent / "tests/games/broadside", scenarios=False)
+    assert "as many times as your rerolls, reroll any" in " ".join(text_lines(Prose(book, "en").verb("fire"))).lower()
+
+
+def test_a_moment_of_each_player_is_told_of_one_at_a_time() -> None:
+    book = open_book(CARDS.parent / "tests/games/broadside", scenarios=False)
+    assert text_lines(Prose(book, "en").card("boatswain")) == ["After a player rams a ship with a ship: gain 1 glory."]

@@ -1,5 +1,6 @@
-# A battle of small fleets: everybody gives a secret order at once, ships shoot with dice, are damaged, and sink. A
-# made-up game of things that belong to somebody, carry something, work on one another, and of what nobody sees.
+# A battle of small fleets: everybody gives a secret order at once, ships turn on a compass, shoot with dice, ram, board,
+# are damaged, taken and sunk. A made-up game of things that belong to somebody, carry something, work on one another, and
+# of what nobody sees. What is done stands in deeds.moo, what stands on cards in ships.moo, signals.moo and officers.moo.
 
 game broadside "Broadside"
     players     2 to 4
@@ -10,18 +11,44 @@ ending calm "only one fleet is left afloat"
 counter glory for each player "glory"
     range  0 or more
 
+counter canvas for each player "canvas"
+    range  0 to 9
+
 counter day "day"
     range  0 or more
 
-# ---- ships and guns --------------------------------------------------------------------------------------------------
+# ---- the compass -----------------------------------------------------------------------------------------------------
+
+kind point is place "point"
+    ru  "румб"
+
+board compass of point "Compass"
+    ru      "Компас"
+    form    ring
+    length  8
+
+relation next of point "next"
+    from compass
+
+kind wind is card "wind"
+    starts  locker
+
+zone locker of wind "locker"
+
+zone sky of wind for each point "sky"
+
+# ---- ships, guns, orders and officers ----------------------------------------------------------------------------------
 
 kind ship is card "ship"
     owned      by_player
     hull       2 to 6
     crew       1 to 4
+    guns       gun, several
+    consort    ship, optional
+    faces      sound, wrecked
     starts     shipyard
     discarded  deep
-    works when it is in its owner's line and its stance is ready
+    works when it is in its owner's line and its stance is ready and its face is sound
 
 kind gun is card "gun"
     owned      by_player
@@ -34,6 +61,11 @@ kind signal is card "signal"
     owned   by_player
     effect  order
     starts  flags
+    works when it is in its owner's mast
+
+kind officer is card "officer"
+    starts  mess
+    works when it is in its owner's quarterdeck
 
 kind shot is die "shot die"
     faces   splash, 2 to 5, hit
@@ -45,7 +77,7 @@ kind shell is die "shell die"
 
 counter damage for each ship "damage"
     range    0 to 6
-    kept_in  line
+    kept_in  line, prizes
 
 mark stance for each ship "stance"
     words    ready, reeling
@@ -53,6 +85,10 @@ mark stance for each ship "stance"
 
 mark prey for each ship "prey"
     names    ship
+    kept_in  line
+
+mark heading for each ship "heading"
+    names    point
     kept_in  line
 
 # ---- places ----------------------------------------------------------------------------------------------------------
@@ -67,6 +103,8 @@ zone shipyard of ship for each player "shipyard"
 
 zone line of ship for each player "line of battle"
 
+zone prizes of ship for each player "prizes"
+
 zone deep of ship "the deep"
 
 zone flags of signal for each player "flags"
@@ -74,12 +112,29 @@ zone flags of signal for each player "flags"
 
 zone mast of signal for each player "mast"
 
+zone mess of officer "mess"
+    face    down
+
+zone quarterdeck of officer for each player "quarterdeck"
+
 zone deck of gun for each ship "deck"
     holds   2
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 
-value reach of ship = highest of ship's crew and 1
+value winds = points' sky
+
+value fair_wind of ship
+    yes if number of (points within 1 step of ship's heading along next where its sky is not empty) is at least 1
+    no otherwise
+
+value company of ship
+    1 if ship's consort is in ship's owner's line
+    0 otherwise
+
+value reach of ship
+    highest of (ship's crew + company of ship + 1) and 1 if fair_wind of ship
+    highest of (ship's crew + company of ship) and 1 otherwise
 
 value strength of ship against other (ship)
     2 times (reach of ship) if other's stance is reeling
@@ -90,60 +145,42 @@ value strikes of die for ship against other (ship)
     yes if die's face is not splash and die's face + (strength of ship against other) is at least 6 + cover of (other's owner)
     no otherwise
 
+value grapple of ship against target (ship) by player = ship's crew + boarders of player - target's crew
+
+value ransom of ship = highest of ship's crew, (ship's hull - 1) and 2
+
 value afloat of player = number of player's line
 value cover of player = 0
-
-# ---- what is done ----------------------------------------------------------------------------------------------------
-
-to fire ship
-    needs ship's deck is not empty
-    roll (number of (guns in ship's deck where its calibre is at most 2)) shots, (number of (guns in ship's deck where its calibre is 3)) shells as thrown
-    repeat at most 2 times while thrown is not empty
-        choose a die from thrown as ball
-        choose an opponent's ship from everybody's line as mark
-        land ball onto mark by ship
-        discard ball
-
-to land die onto target (ship) by ship
-    set ship's prey to target
-    if (strikes of die for ship against target)
-        target gains (die's harm) damage
-        gain 1 glory
-    if target's damage is at least target's hull
-        sink target
-
-to sink ship
-    for each gun in ship's deck
-        put gun into your hold
-    discard ship
-    gain 2 glory
-
-to mend ship
-    needs ship's damage is more than 0
-    ship loses 2 damage
-    set ship's stance to ready
-
-to arm ship
-    needs ship's deck is not full
-    needs your hold is not empty
-    put top of your hold into ship's deck
+value drill of player = 0
+value boarders of player = 0
+value salvo of player = 0
 
 # ---- the course of the game ------------------------------------------------------------------------------------------
 
 setup:
+    put top of locker into compass_1's sky
+    shuffle mess
     each player
-        put all ships from their shipyard into their line
-        draw 4 guns
-        for each ship in their line, by highest crew, by lowest hull
-            arm it
+        put top of mess into their quarterdeck
+        fit_out
 
 play:
-    repeat at most 8 times
+    repeat at most 8 times while day is less than 8
         gain 1 day
+        announce start of day
         phase orders "Orders"
-            each player at once where their afloat is at least 1
+            each player at once where their line is not empty
                 choose a signal from their flags as chosen
                 put chosen into their mast
+            each player
+                gain (lowest of their afloat, 3 and (day + 1)) canvas
+            each player at once where their hold is not empty
+                may
+                    discard a gun from their hold
+                    gain 1 canvas
+        phase manoeuvre "Manoeuvres"
+            take turns, by highest canvas, by lowest glory while their canvas is at least 1
+                perform an action
         phase battle "Battle"
             each player, by highest glory
                 for each signal in their mast
@@ -153,42 +190,27 @@ play:
             for each ship in everybody's line
                 if its stance is reeling
                     set its stance to ready
-            if number of (players where their afloat is at least 1) is at most 1
-                end game by calm
+            each player with the lowest glory
+                choose a wind from winds
+                choose a point next to wind's point
+                put wind into point's sky
+            for each player where its line is empty
+                put player out of the game
+            if number of (players where their line is not empty) is at most 1
+                end game by calm, won by the player with the highest afloat
 
 scoring:
     each player
-        score their glory + 2 times their afloat
+        score their glory
+        if not (they are out)
+            score 2 times their afloat + 2 times number of their prizes
     rank by their result
     rank by their afloat
 
-# ---- signals ---------------------------------------------------------------------------------------------------------
+variant short "Short battle"
 
-signal full_fire "Full Fire"
-
-    order:
-        for each ship in your line where its deck is not empty
-            fire ship
-
-signal repairs "Repairs"
-
-    order:
-        for each ship in your line where its damage is more than 0
-            mend ship
-
-signal to_arms "To Arms"
-
-    order:
-        draw 1 gun
-        may
-            choose a ship from your line where its deck is not full
-            arm ship
-
-signal scatter "Scatter"
-
-    order:
-        choose your ship from your line
-        gain (number of players) glory
-
-    always:
-        your cover is 1 more
+    setup:
+        gain 4 day
+        put top of locker into compass_1's sky
+        each player
+            fit_out

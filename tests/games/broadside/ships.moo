@@ -1,21 +1,48 @@
 ship sloop "Sloop"
     hull    2
     crew    2
+    guns    swivel
 
     after this ship gains damage:
         set this card's stance to reeling
 
 ship frigate "Frigate"
-    hull    4
-    crew    3
+    hull     4
+    crew     3
+    guns     swivel, long_nine
+    consort  sloop
 
     always:
         if this card's deck is full
             your cover is 1 more
 
+    after this card rests, working or not:
+        draw 1 gun
+
 ship hulk "Hulk"
     hull    6
     crew    1
+    guns    long_nine, mortar
+
+    on mend:
+        this card loses 1 damage
+
+    always:
+        your opponents cannot board this card
+
+    face wrecked "Wrecked Hulk"
+
+        always, working or not:
+            your opponents cannot ram onto this card
+
+ship gunboat "Gunboat"
+    hull     2
+    crew     1
+    guns     swivel
+    consort  hulk
+    copies   2
+
+wind the_wind "Wind"
 
 gun swivel "Swivel Gun"
     calibre  1
