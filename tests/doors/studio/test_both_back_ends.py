@@ -47,8 +47,8 @@ def test_a_card_is_written_seen_and_saved(back_end: BackEnd, game: Path) -> None
             assert (hull["value"], hull["lowest"], hull["highest"], hull["higher"]) == (3, 2, 6, 1)
             assert all(one["holds"] for one in (await page.told("trials", left=0))["scenarios"])
             assert (await page.ask("complete", path="ships.moo", line=2, column=7))["offers"]
-            assert "Frigate" in (await page.ask("hover", path="ships.moo", line=8, column=7))["text"]
-            assert (await page.ask("find", card="frigate"))["line"] == 8
+            assert "Frigate" in (await page.ask("hover", path="ships.moo", line=9, column=7))["text"]
+            assert (await page.ask("find", card="frigate"))["line"] == 9
             assert (await page.ask("look", path="ships.moo", line=9)).keys() == {"answer"}
             saved = await page.ask("save", path="ships.moo", text=better, stamp=found["stamp"])
             assert saved["outside"] is None and saved["stamp"] != found["stamp"]

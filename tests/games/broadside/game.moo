@@ -44,7 +44,7 @@ kind ship is card "ship"
     hull       2 to 6
     crew       1 to 4
     guns       gun, several
-    consort    ship, optional
+    ally       ship, optional
     faces      sound, wrecked
     starts     shipyard
     discarded  deep
@@ -129,7 +129,7 @@ value fair_wind of ship
     no otherwise
 
 value company of ship
-    1 if ship's consort is in ship's owner's line
+    1 if ship's ally is in ship's owner's line
     0 otherwise
 
 value reach of ship

@@ -9,7 +9,7 @@ officer gunner "Master Gunner"
 officer surgeon "Surgeon"
 
     at battle end:
-        choose a ship from your line where its damage is at least 1
+        choose a ship from your line where its damage is the highest and its damage is at least 1
         ship loses 1 damage
 
 officer marines "Captain of Marines"

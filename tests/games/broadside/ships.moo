@@ -7,10 +7,10 @@ ship sloop "Sloop"
         set this card's stance to reeling
 
 ship frigate "Frigate"
-    hull     4
-    crew     3
-    guns     swivel, long_nine
-    consort  sloop
+    hull    4
+    crew    3
+    guns    swivel, long_nine
+    ally    sloop
 
     always:
         if this card's deck is full
@@ -36,11 +36,11 @@ ship hulk "Hulk"
             your opponents cannot ram onto this card
 
 ship gunboat "Gunboat"
-    hull     2
-    crew     1
-    guns     swivel
-    consort  hulk
-    copies   2
+    hull    2
+    crew    1
+    guns    swivel
+    ally    hulk
+    copies  2
 
 wind the_wind "Wind"
 

@@ -1,12 +1,16 @@
 scenario "a fleet is fitted out"
     ruling  B1
     given
-        draws are swivel, swivel, long_nine, long_nine
+        draws are swivel, swivel, swivel, mortar
     when
         you fit_out
         you choose compass_3
     then
-        something is asked
+        your line is [sloop, frigate, hulk, gunboat, gunboat]
+        hulk's heading is compass_3
+        hulk's deck is [mortar]
+        frigate's deck is [swivel]
+        your hold is []
 
 scenario "a day from morning to evening"
     ruling  B2
@@ -55,13 +59,15 @@ scenario "a purser fills the hold every day, and counts it at the end"
 scenario "a surgeon mends one damage after the battle"
     given
         your quarterdeck is [surgeon]
-        your line is [frigate]
+        your line is [frigate, hulk]
         rival's line is [sloop]
         frigate's damage is 2
+        hulk's damage is 1
     when
         reach end of battle
     then
         frigate's damage is 1
+        hulk's damage is 1
 
 scenario "a fleet without ships is out, and the other wins"
     ruling  B11

@@ -132,7 +132,7 @@ scenario "a gun crew may keep its two equal dice"
         rival's hulk's damage is 2
         your glory is 2
 
-scenario "a consort in the line and a fair wind make a crew count for more"
+scenario "an ally in the line and a fair wind make a crew count for more"
     ruling  B5
     given
         your line is [frigate, sloop]

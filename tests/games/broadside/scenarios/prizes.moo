@@ -3,14 +3,15 @@ scenario "a ram does what the higher die says, and a hit is glory"
     given
         your line is [sloop]
         sloop's heading is compass_1
-        rival's line is [frigate]
-        rival's frigate's heading is compass_3
+        rival's line is [hulk]
+        rival's hulk's heading is compass_3
+        rival's hulk's damage is 1
         rolls are hit, 2
     when
-        you ram sloop onto rival's frigate with extra 1
+        you ram sloop onto rival's hulk with extra 1
     then
-        rival's frigate's damage is 3
-        rival's frigate's face is wrecked
+        rival's hulk's damage is 4
+        rival's hulk's face is wrecked
         sloop's stance is reeling
         your glory is 1
 
@@ -51,13 +52,13 @@ scenario "a boatswain has glory from every ram"
         sloop's heading is compass_1
         your mast is [ramming]
         your quarterdeck is [boatswain]
-        rival's line is [frigate]
+        rival's line is [hulk]
         rolls are splash, 2
     when
         you perform ramming's order
     then
         your glory is 1
-        rival's frigate's damage is 3
+        rival's hulk's damage is 3
 
 scenario "a boarded ship is a prize, and still is its owner's"
     ruling  B9
@@ -72,6 +73,7 @@ scenario "a boarded ship is a prize, and still is its owner's"
         your prizes is [rival's sloop]
         rival's sloop's owner is rival
         rival's sloop's holder is you
+        rival's sloop is not in rival's line
         rival's sloop's damage is 1
         your glory is 1
 
@@ -137,6 +139,20 @@ scenario "a ransom goes to whoever holds the ship"
         your line is [hulk]
         hulk's face is sound
         hulk's heading is compass_1
+
+scenario "a prize that is freed comes back to its line"
+    given
+        your line is [sloop]
+        sloop's damage is 1
+        rival's line is [frigate]
+        rolls are 4, 4
+        and then
+            rival boards your sloop by rival's frigate
+    when
+        you free sloop
+    then
+        your line is [sloop]
+        rival's prizes is []
 
 scenario "nobody ransoms what he cannot pay for"
     ruling  B9
