@@ -16,9 +16,9 @@ def test_a_slip_is_told_with_its_place_what_was_meant_and_a_way_out(game: Path, 
 
     async def done(page: Page) -> None:
         (fault,) = (await page.written("ships.moo", text))["faults"]
-        assert (fault["line"], fault["column"]) == (6, 25)
+        assert (fault["line"], fault["column"]) == (7, 25)
         assert "`stance`" in fault["help"] and fault["why"] and fault["code"]
-        assert any(one["lines"] == {6: "        set this card's stance to reeling"} for one in fault["fixes"])
+        assert any(one["lines"] == {7: "        set this card's stance to reeling"} for one in fault["fixes"])
         assert (await page.told("card"))["card"] is None
 
     at_page(done)

@@ -43,7 +43,7 @@ kind ship is card "ship"
     owned      by_player
     hull       2 to 6
     crew       1 to 4
-    guns       gun, several
+    guns       gun, several, optional
     ally       ship, optional
     faces      sound, wrecked
     starts     shipyard
