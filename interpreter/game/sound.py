@@ -18,6 +18,7 @@ from interpreter.game.sheet import MarkInfo
 from interpreter.game.state import State
 from interpreter.report.message import Message, message_of, msg
 
+LISTS = ("c", "z", "loc", "stack", "due", "fate", "lots", "dice", "ranks")
 TRIALS = 3
 LONGEST = 10_000  # decisions
 LARGEST = 100_000  # number in a frame
@@ -27,6 +28,8 @@ def unsound(m: State, players: int) -> Message | None:
     """What is wrong with a state, in a few words; None if nothing is."""
     if m.n != players:
         return msg("the state is one of {} players", m.n)
+    if not all(type(getattr(m, name)) is list for name in LISTS):  # an empty text, too, has no parts of another kind
+        return msg("a part of it is of another kind")
     return _counters(m) or _cards(m) or _pieces(m) or _waiting(m) or _asked(m)
 
 

@@ -9,6 +9,7 @@ from interpreter.effects.values import CanDo, Not
 from interpreter.game.asides import interrupt, offered
 from interpreter.game.frames import FINISH
 from interpreter.game.run import new_frame, take_up
+from interpreter.game.state import State
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.report import closest
@@ -181,8 +182,7 @@ class When(Play):
                 acting = question.form == "action"
                 if m.asker == line.player and (line.edge == "choice" or (line.edge == "turn" and acting)):
                     return
-                m.stack[-1][m.slot] = m.options[-1 if question.form == "may" or question.more else 0]
-                m.options = None
+                pass_by(m)
             while m.options is None:
                 if m.due:
                     take_up(m)
@@ -216,10 +216,24 @@ class When(Play):
             return
         starts = {program.edges[name][0] for name in program.in_play}
         while m.stack[-1] is not frame or frame[0] not in starts:
+            if m.options is not None:
+                pass_by(m)
+            if m.due:
+                take_up(m)
             top = m.stack[-1]
             m.g.blocks[top[0]](m, top)
+            if len(m.stack) == 1:
+                raise Failed("not-reached", line, msg("the game ends before that"))
         frame[0] = program.edges[phase][0]
         self.m.stack = m.stack
+
+
+def pass_by(m: State) -> None:
+    """Answer what is asked on the way: decline what can be declined, and else take the first option."""
+    assert m.options is not None
+    question = m.g.questions[m.question]
+    m.stack[-1][m.slot] = m.options[-1 if question.form == "may" or question.more else 0]
+    m.options = None
 
 
 def is_refusal(check: sc.Check) -> bool:

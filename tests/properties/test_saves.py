@@ -111,6 +111,14 @@ def test_a_save_that_has_lost_its_names_plays_to_its_end(game: str) -> None:
         assert fate_of(game, text, Random(1)) == "played"
 
 
+@pytest.mark.parametrize("part", ["due", "stack", "ranks"])
+@pytest.mark.parametrize("empty", ["", {}, None])
+def test_a_list_that_has_become_something_else_is_refused(part: str, empty: object) -> None:
+    document = next(one for one in documents("orion") if one["position"] is not None)
+    changed = {**document, "position": {**document["position"], part: empty}}
+    assert fate_of("orion", json.dumps({**changed, "checksum": checksum(changed)}), Random(1)) == "refused"
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_thousand_saves_changed_by_hand_are_refused_or_play_to_their_end(game: str) -> None:

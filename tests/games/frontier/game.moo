@@ -1,6 +1,7 @@
-# A map of hexagons that is uncovered tile by tile: scouts walk, lay and turn tiles, tap their ground, and fight with
-# dice. A made-up game on a board that makes its own places, with tiles that have six edges and plots printed on them,
-# settlers on these, scouts that carry wounds, and a price of steps.
+# A map of hexagons that is uncovered tile by tile: scouts walk, lay and turn tiles, tap their ground, sail, charge and
+# fight with dice; mills and towers are raised, and a council meets every five days. A made-up game on a board that makes
+# its own places, with tiles that have six edges and plots printed on them, settlers on these, scouts that carry wounds,
+# and a price of steps. What is done stands in `actions.moo`; the tiles, the people and the works in `things.moo`.
 
 game frontier "Frontier"
     players     2 to 4
@@ -14,6 +15,12 @@ resource gold for each player "gold"
 
 counter fame for each player "fame"
     range  0 or more
+
+counter stores of crop for each player "stores"
+    range  0 to 9
+
+counter day "day"
+    range  0 to 15
 
 # ---- the land --------------------------------------------------------------------------------------------------------
 
@@ -33,13 +40,13 @@ relation open of hex for other (hex) "open"
     if passage of hex for other and passage of other for hex
 
 kind plot is place "plot"
-    crop   grain, ore, fish
-    rough  yes, no
+    crop    grain, ore, fish
+    rough   yes, no
 
 kind tile is card "tile"
     soil    grass, rock, water
     edges   passable, steep, sides
-    worth   0 to 3
+    worth   -1 to 3
     plots   plot, printed
     starts  stack
 
@@ -60,6 +67,10 @@ kind scout is card "scout"
     nerve   1 to 3
     starts  camp
 
+mark quarry for each scout "quarry"
+    names    scout
+    kept_in  party
+
 counter wounds for each scout "wounds"
     range    0 to 3
     kept_in  party
@@ -67,6 +78,25 @@ counter wounds for each scout "wounds"
 kind settler is card "settler"
     owned   by_player
     starts  village
+
+# What is raised on a tile works for whoever raised it; a tower only while somebody stands in it.
+kind work is card "work"
+    owned   by_player
+    points  number, ?
+    effect  grind [F]
+    starts  workshop
+    works when it is in its hex's yard
+
+kind mill is work "mill"
+    crop    grain, ore, fish
+
+kind tower is work "tower"
+    sight   1 to 3
+    works when it is in its hex's yard and its garrison is not empty
+
+kind flag is piece "flag"
+    owned   by_player
+    home    box
 
 kind knuckle is die "die"
     faces   1 to 6
@@ -81,6 +111,24 @@ zone camp of scout for each player "camp"
 
 zone party of scout for each hex "party"
 
+zone workshop of work for each player "workshop"
+
+zone yard of work for each hex "yard"
+    holds   1
+
+zone garrison of scout for each tower "garrison"
+    holds   2
+
+zone box of flag for each player "box"
+    start   6
+
+zone hall of flag for each player "hall"
+    guests  yes
+    holds   4
+
+zone [F] of flag for each card "pole"
+    holds   1
+
 zone village of settler for each player "village"
 
 zone house of settler for each plot "house"
@@ -90,6 +138,8 @@ zone house of settler for each plot "house"
 
 value parties = hexes' party
 value grounds = hexes' ground
+value yards = hexes' yard
+
 value ruled of player = number of (tiles in grounds where its finder is player)
 
 value passage of hex for other (hex) = edges of (top of (hex's ground)) towards other is passable
@@ -98,88 +148,33 @@ value yield of tile
     tile's worth + 1 if tile's tapped is not_yet
     1 otherwise
 
+value harvest of plot = 1
+
+value levy of player
+    ru "Подать"
+    3 if player's gold is at least 12
+    2 otherwise
+
+value boldest of hex = (the scout in hex's party where its nerve is the highest)'s nerve
+
+value in_reach of rider (scout) = number of (scouts in parties where its owner is not rider's owner and its hex is adjacent to rider's hex)
+
+value at_home of player = number of player's camp + number of player's village
+
 value toil of plot
     2 if plot's rough is yes
     1 otherwise
 
-# ---- what is done ----------------------------------------------------------------------------------------------------
+table price of goods (word) for today (number) by goods, today
+    today  up to 5  6 to 10  11 or more
+    grain  1        2        2
+    ore    3        2        1
+    fish   1        1        3
 
-to walk scout to goal (hex)
-    needs scout's hex is open to goal
-    put scout into goal's party
-
-to lay_at hex by scout
-    needs hex's ground is empty
-    needs stack is not empty
-    needs passage of (scout's hex) for hex
-    put top of stack into hex's ground
-    let found be top of (hex's ground)
-    choose a turn of found as way where edges of found turned by way towards scout's hex is passable
-    set found's turn to way
-    set found's finder to you
-    gain (found's worth) fame
-
-to settle plot
-    needs plot is empty
-    needs there is a settler in your village
-    lose (toil of plot) gold
-    put top of your village into plot's house
-    gain 1 fame
-    if plot's tile is full
-        plot's tile's finder gains 2 fame
-
-to strike scout onto foe (scout)
-    needs scout's hex is foe's hex
-    roll 1 knuckle as thrown
-    if (total of thrown) + scout's nerve is at least 5
-        foe gains 1 wounds
-        gain 1 fame
-    if foe's wounds is 3
-        put foe into (foe's owner)'s camp
-
-action walking "Walk"
-    choose your scout from parties
-    walk scout to a hex open to scout's hex
-
-action scouting "Scout"
-    choose your scout from parties
-    choose a hex adjacent to scout's hex
-    lay_at hex by scout
-
-action marching "March"
-    needs your gold is at least 2
-    choose your scout from parties
-    choose a hex within 2 steps of scout's hex along open where it is not scout's hex
-    lose (steps from scout's hex to hex along open) gold
-    put scout into hex's party
-
-action tapping "Tap"
-    choose your scout from parties
-    choose a tile from scout's hex's ground where its worth is at least 1
-    gain (yield of tile) gold
-    set tile's tapped to often
-
-action settling "Settle"
-    choose your scout from parties
-    choose an empty plot on scout's hex's ground
-    needs your gold is at least toil of plot
-    settle plot
-
-action fishing "Fish"
-    choose your scout from parties
-    choose a fish plot on scout's hex's ground where it is not full
-    gain (number of fish plots on scout's hex's ground) gold
-
-action fighting "Fight"
-    choose your scout from parties as fighter
-    choose an opponent's scout from fighter's hex's party
-    strike fighter onto scout
-
-action calling "Call"
-    needs your gold is at least 3
-    choose a scout from your camp
-    lose 3 gold
-    put scout into land_1's party
+table renown of player by player's ruled
+    up to 1    0
+    2 to 4     2
+    5 or more  5
 
 # ---- the course of the game ------------------------------------------------------------------------------------------
 
@@ -191,53 +186,27 @@ setup:
 
 play:
     repeat 15 times
+        gain 1 day
+        announce start of day
         each player
             if stack is empty
                 end game by mapped
             perform an action
+        if day is either 5 or 10
+            phase council "Council"
+                each player with the highest ruled
+                    gain 1 fame
+                let poor be the player with the lowest gold
+                if poor is not nobody
+                    poor gains 2 gold
+                each player
+                    if number of everybody's hall is at least 1 or there is a tile in grounds where its finder is they
+                        lose (their levy) gold
+                    if their at_home is 0
+                        gain 1 gold for each flag in their hall
 
 scoring:
     each player
-        score their fame + their ruled
+        score their fame + their renown
     rank by their result
     rank by their gold
-
-# ---- tiles and scouts ------------------------------------------------------------------------------------------------
-
-tile meadow "Meadow"
-    soil    grass
-    edges   passable, steep, passable, passable, steep, passable
-    worth   1
-    plots   2 grain
-    copies  8
-
-tile ridge "Ridge"
-    soil    rock
-    edges   passable, steep, passable, steep, steep, steep
-    worth   2
-    plots   grain, rough ore
-    copies  5
-
-tile lake "Lake"
-    soil    water
-    edges   passable, passable, passable, passable, passable, passable
-    worth   0
-    plots   fish
-    copies  4
-
-tile vein "Vein of Gold"
-    soil    rock
-    edges   passable, steep, steep, steep, steep, steep
-    worth   3
-    plots   2 rough ore
-    copies  2
-
-scout ranger "Ranger"
-    nerve   2
-    copies  2
-
-scout brave "Brave"
-    nerve   3
-
-settler family "Family"
-    copies  4

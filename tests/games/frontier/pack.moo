@@ -1,3 +1,4 @@
 pack frontier "Frontier"
     version   "1.0.0"
     language  "3"
+    coverage  100
