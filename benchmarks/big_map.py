@@ -51,12 +51,19 @@ action hoarding "Hoard"
 def grown(folder: Path, reach: int = 3) -> Path:
     """The test game with so many rings of hexagons, and more that lies on them, as a pack of its own."""
     shutil.copytree(HERE, folder)
-    (folder / "scenarios.moo").unlink()
+    shutil.rmtree(folder / "scenarios")
     shutil.rmtree(folder / "words")
+    (folder / "pack.moo").write_text(
+        (folder / "pack.moo").read_text("utf-8").replace("    coverage  100\n", ""), "utf-8"
+    )
+    things = folder / "things.moo"
+    text = re.sub(
+        r'(scout ranger "Ranger"\n    nerve   2\n)    copies  2', r"\1    copies  29", things.read_text("utf-8")
+    )
+    things.write_text(text.replace("    copies  8\n", "    copies  20\n"), "utf-8")
     game = folder / "game.moo"
-    text = game.read_text("utf-8").replace("reach  2", f"reach  {reach}")
-    text = re.sub(r'(scout ranger "Ranger"\n    nerve   2\n)    copies  2', r"\1    copies  29", text)
-    text = text.replace("    copies  8\n", "    copies  20\n").replace("repeat 15 times", "repeat 40 times")
+    text = game.read_text("utf-8").replace("reach  2", f"reach  {reach}").replace("repeat 15 times", "repeat 40 times")
+    text = text.replace("0 to 15", "0 to 40")
     filled = "    for each hex\n        put top of heap into its store\n" * 5
     text = text.replace("setup:\n    shuffle stack\n", f"setup:\n    shuffle stack\n{filled}")
     text = text.replace(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -49,7 +50,7 @@ def test_nine_faces_lie_on_a_page_and_their_letters_can_be_searched(moo, shop):
 
 def test_the_places_that_a_board_makes_are_not_printed(moo):
     done = moo("print", str(FRONTIER), "-o", "sheets.pdf")
-    assert done.output == "sheets.pdf: 7 faces on 2 pages, in `en`\n"  # cards, and tiles
+    assert done.output == "sheets.pdf: 12 faces on 2 pages, in `en`\n"  # cards, and tiles
 
 
 def test_tiles_of_a_board_of_hexagons_are_hexagons(moo):
@@ -65,20 +66,18 @@ def test_tiles_of_a_board_of_hexagons_are_hexagons(moo):
 def test_a_tile_whose_text_needs_more_room_makes_all_of_its_kind_larger(moo, tmp_path):
     pack = tmp_path / "frontier"
     shutil.copytree(FRONTIER, pack)
-    game = pack / "game.moo"
-    text = game.read_text(encoding="utf-8")
     names = [f"yield_in_month_{letter}" for letter in "abcde"]
-    text = text.replace("    starts  stack", "".join(f"    {one}  0 to 9\n" for one in names) + "    starts  stack")
-    for title in ("Meadow", "Ridge", "Lake", "Vein of Gold"):
-        text = text.replace(f'"{title}"\n', f'"{title}"\n' + "".join(f"    {one}  3\n" for one in names))
-    game.write_text(text, encoding="utf-8")
+    declared, given = ("".join(f"    {one}  {what}\n" for one in names) for what in ("0 to 9", "3"))
+    for file in (pack / "game.moo", pack / "things.moo"):
+        text = file.read_text(encoding="utf-8").replace("    starts  stack", f"{declared}    starts  stack")
+        file.write_text(re.sub(r"^(tile .*\n)", rf"\1{given}", text, flags=re.MULTILINE), encoding="utf-8")
     faces = Faces(open_book(pack), "en")
     assert faces.drawing("lake").width == faces.drawing("meadow").width > 60
 
 
 def test_a_board_is_printed_as_large_as_its_tiles_over_several_pages(moo):
     done = moo("print", str(FRONTIER), "--boards", "-o", "sheets.pdf")
-    assert done.output == "sheets.pdf: 9 faces on 4 pages, in `en`\n"
+    assert done.output == "sheets.pdf: 14 faces on 4 pages, in `en`\n"
     found = pages(Path("sheets.pdf"))
     assert [len(page.split()) > 8 for page in found[:2]] == [True, True]
     assert "15" in found[0].split()

@@ -157,7 +157,7 @@ value levy of player
 
 value boldest of hex = (the scout in hex's party where its nerve is the highest)'s nerve
 
-value in_reach of rider (scout) = number of (scouts in parties where its owner is not rider's owner and its hex is adjacent to rider's hex)
+value in_reach of rider (scout) = (number of (scouts in its party where its owner is not rider's owner)) for each (hexes adjacent to rider's hex)
 
 value at_home of player = number of player's camp + number of player's village
 
