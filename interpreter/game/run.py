@@ -12,7 +12,7 @@ from typing import Any
 from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
 from interpreter.game.dice import give_up
 from interpreter.game.frames import ANSWER, BATCH, CARDS, DOER, FINISH, LISTENERS, PAYLOAD, SINGLE
-from interpreter.game.moves import is_spent, spend, takes_part, whose, working
+from interpreter.game.moves import is_spent, spend, takes_part, tuned, whose, working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, seeded
@@ -126,7 +126,8 @@ def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
         if owner >= players:  # what belongs to nobody at this table is not in the game
             m.z[m.loc[card]].remove(card)
             m.loc[card] = m.loc[-1]
-    m.cells, m.live, m.used = {}, {}, {}
+    m.cells, m.used = {}, {}
+    m.live = tuned(m)
     m.outdate()
     m.dice, m.spent = [-1], 0
     m.stack, m.due, m.effort = [], [], 0

@@ -51,3 +51,26 @@ def test_a_card_that_is_covered_in_play_keeps_the_line_that_always_counts(table)
     t = table(CHANGES + 'charm lid "Lid"\n    price 0 coin\n', stacks={0: ["root"]}, grip={0: ["lid"]})
     t.pick("Lay", "your stack 1 (Root on top)", "Nap", "Boast")
     assert t.number("fame") == 5
+
+
+OPEN_FROM_THE_START = """
+kind relic is card "relic"
+    owned   by_player
+    starts  shelf
+    works when it is in its owner's shelf
+
+zone shelf of relic for each player "shelf"
+
+relic skull "Skull"
+    after bow, working or not:
+        gain 3 fame
+
+relic drum "Drum"
+    after bow:
+        gain 1 salt
+"""
+
+
+def test_what_lies_in_the_open_from_the_start_is_heard_from_the_start(table):
+    t = table(OPEN_FROM_THE_START).pick("Bow")
+    assert (t.number("fame"), t.number("salt")) == (4, 4)

@@ -1493,6 +1493,10 @@ EXPORT(start) void start(I players, U64 stream, I first, I setup, I play, I scor
     m->ranks = new_list(4);
     m->dice = new_list(4);
     append(m->dice, -1);
+    for (I card = 0; card < g->cards - 1; card++) {
+        if (working(card)) tune(card, 1);
+        if (g->play[g->loc[card]]) tune_all(g->always_of[g->design[card]], card, 1);
+    }
     g->c[0] = first < 0 ? below(players) : first;
     push_frame(1)[1] = scoring;
     push_frame(play);

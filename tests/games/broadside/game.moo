@@ -100,7 +100,6 @@ zone arsenal of gun for each player "arsenal"
 zone hold of gun for each player "hold"
 
 zone shipyard of ship for each player "shipyard"
-    seen  owner
 
 zone line of ship for each player "line of battle"
 
