@@ -4,7 +4,7 @@
 
 The older revision is checked out beside, and runs with the same Python and libraries. Each figure is the processor's
 time, of whole new processes or of so many random games, and both take turns, so that they meet the same machine in the
-same state; medians.
+same state; medians. Both engines play the cards of the older revision, so that they do the same work.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from moodsl import load
 sys.path.insert(0, "benchmarks")
 from make_vanilla import places
 
-game, made, spent = load(*(places() if PACK == "vanilla" else [PACK])), 0, 0.0
+game, made, spent = load(*(places() if PACK == "vanilla" else ["{OLDER}/cards/" + PACK])), 0, 0.0
 for seed in range(GAMES):
     state, random = game.start(3, seed, record=False).state, Random(seed)
     begun = process_time()
@@ -69,9 +69,9 @@ def loading(code: str) -> Measure:
     return measured
 
 
-def playing(pack: str, games: int) -> Measure:
-    """Microseconds for each decision of random games, their beginning left out."""
-    code = PLAY.replace("PACK", repr(pack)).replace("GAMES", str(games))
+def playing(pack: str, games: int, older: Path) -> Measure:
+    """Microseconds for each decision of random games of a pack of the older revision, their beginning left out."""
+    code = PLAY.replace("{OLDER}", str(older)).replace("PACK", repr(pack)).replace("GAMES", str(games))
 
     def measured(checkout: Path, cache: str) -> float:
         own = subprocess.run(
@@ -83,6 +83,12 @@ def playing(pack: str, games: int) -> Measure:
     return measured
 
 
+def pair(measure: Measure, turns: list[tuple[Path, str]], swapped: int) -> list[float]:
+    """Both figures of one run, of which now the one and now the other is taken first."""
+    found = [measure(*turn) for turn in (turns[::-1] if swapped else turns)]
+    return found[::-1] if swapped else found
+
+
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -90,9 +96,9 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=11)
     options = parser.parse_args()
     rows = [(what, loading(code), cached) for what, (code, cached) in LOADS.items()]
-    rows += [(f"a decision of {pack}, us", playing(pack, games), True) for pack, games in PLAYS.items()]
     with tempfile.TemporaryDirectory() as name:
         older = Path(name) / "older"
+        rows += [(f"a decision of {pack}, us", playing(pack, games, older), True) for pack, games in PLAYS.items()]
         git = ["git", "-C", str(HOME), "worktree"]
         subprocess.run([*git, "add", "--quiet", "--detach", str(older), options.revision], check=True)
         try:
@@ -100,7 +106,7 @@ def main() -> None:
             for what, measure, cached in rows:
                 caches = [str(Path(name) / place) if cached else "" for place in ("cache-older", "cache-now")]
                 turns = [(older, caches[0]), (HOME, caches[1])]
-                found = [[measure(*turn) for turn in turns] for _run in range(options.runs + 1)][1:]
+                found = [pair(measure, turns, run % 2) for run in range(options.runs + 1)][1:]
                 before, now = (statistics.median(column) for column in zip(*found, strict=True))
                 ratio = statistics.median(own / its for its, own in found)
                 print(f"{what:46}{before:10.1f}{now:8.1f}   {ratio:.2f}", flush=True)

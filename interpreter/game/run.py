@@ -59,16 +59,16 @@ def take_up(m: State) -> None:
 
 def choose(m: State, option: Any) -> None:
     """Answer the pending decision with one of `m.options` (not checked here) and go on."""
-    frame = m.stack[-1]
+    g, stack = m.g, m.stack
     if m.log is not None:
-        m.log.append(record(OptionChosen, (m.g.questions[m.question].clause, m.asker, m.question, option)))
+        m.log.append(record(OptionChosen, (g.questions[m.question].clause, m.asker, m.question, option)))
     if len(m.dice) > 1:
         give_up(m)
-    frame[m.slot] = option
+    stack[-1][m.slot] = option
     m.options = None
     m.effort = 0
-    stack, blocks = m.stack, m.g.blocks
-    if m.g.life_heard:
+    blocks = g.blocks
+    if g.life_heard:
         run(m)
         return
     for _ in BLOCKS:  # as in `run`, written out: this is where a match spends its time
