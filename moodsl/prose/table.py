@@ -31,7 +31,7 @@ from moodsl.prose.voice import Voice
 from moodsl.prose.words import GAP
 
 NOTHING: Mapping[str, Nominal] = {}
-FAMILIES_WITH_TITLES = ("card", "action", "phase", "ending", "verb")
+FAMILIES_WITH_TITLES = ("card", "action", "phase", "ending", "verb", "zone", "face")
 NO_PARTS: Mapping[int, Mapping[str, Nominal]] = {}
 
 
@@ -343,6 +343,10 @@ class Foreign(PrintedWords):
             if found is not None:
                 return found
         return super().title(titles, name)
+
+    def printed_face(self, printed: int | str) -> str:
+        lexicon = self.table.prose.voice.lexicon
+        return lexicon.find(lexicon.entry("face", str(printed))) or super().printed_face(printed)
 
     def place(self, zone: ZoneInfo, number: int | None) -> str:
         voice = self.table.prose.voice

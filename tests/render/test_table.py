@@ -240,3 +240,12 @@ def test_a_verb_of_the_game_has_a_title_in_every_language(prose_of: ProseOf) -> 
     match.language, match.speaker = "ru", speaker(lambda: prose_of("orion", "ru"))
     build = next(verb for verb in match.sheet.verbs if verb.name == "build")
     assert match.words(0).title(build.titles, build.name) == "построить"
+
+
+def test_faces_of_dice_and_what_a_card_carries_are_told_in_every_language() -> None:
+    folder = ROOT / "tests/games/broadside"
+    match, prose = load(folder).start(2, 1), Prose(open_book(folder, scenarios=False), "ru")
+    match.language, match.speaker = "ru", speaker(lambda: prose)
+    words, deck = match.words(0), match.sheet.zones["deck"]
+    assert [words.printed_face(face) for face in ("hit", "splash", 3)] == ["пробоина", "всплеск", "3"]
+    assert words.title(deck.titles, deck.name) == "палуба"
