@@ -110,7 +110,8 @@ def test_a_card_that_never_ends_is_stopped_and_the_editor_lives(page: Any, site:
     with Server(site, 0) as server:
         page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
         ready(page)
-        expect(page.locator("#file")).to_have_value("ships.moo")
+        page.locator("#file").select_option("ships.moo")
+        expect(page.locator("#card h2")).to_contain_text("Sloop", timeout=SLOW)
         pasted(page, SHIPS.replace(STANCE, LOOPS + STANCE, 1))
         expect(page.locator("#trials .trouble")).to_contain_text("stopped", timeout=SLOW)
         pasted(page, SHIPS)
@@ -136,6 +137,8 @@ def test_a_studio_that_does_not_listen_is_begun_anew_and_goes_on(
     with Server(folder, 0) as server:
         page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
         ready(page)
+        page.locator("#file").select_option("ships.moo")
+        expect(page.locator("#card h2")).to_contain_text("Sloop", timeout=SLOW)
         with page.expect_worker(lambda one: one.url.endswith("/worker.js"), timeout=SLOW):  # another one in its place
             pasted(page, SHIPS.replace('"Sloop"', '"Sloop endless"'))
             page.wait_for_timeout(2000)  # until it was told
