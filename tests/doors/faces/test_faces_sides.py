@@ -141,7 +141,7 @@ def test_a_page_of_the_site_shows_all_sides_and_so_does_the_gallery(dressed: Pat
     assert pages["cards/brig.md"].count('role="img"') == 3
     assert "**Worn Brig:**" in pages["cards/brig.md"]
     assert (
-        "{ #after-you-a-crate }" in pages["keywords.md"] and "{ #sails }" not in pages["keywords.md"]
+        "{ #after-you-load-a-crate }" in pages["keywords.md"] and "{ #sails }" not in pages["keywords.md"]
     )  # a fact is no moment
     assert pages["cards/index.md"].count('role="img"') == sum(len(sides) for sides in names.drawings.values())
 

@@ -66,6 +66,7 @@ class Wasm(Values):
         key = str(number), "block"
         if key not in self._places:
             self._places[key] = FIRST_PLACE + len(self._places)
+            self._gives = Type.NOTHING
             self._begin(["f"])
             self.body(self.code.blocks[number])
             self._end(self.module.begin(), 1, 0, self._places[key])
@@ -75,6 +76,7 @@ class Wasm(Values):
         """Print all functions that are called and have not been printed."""
         while self._waiting:
             function = self._waiting.pop()
+            self._gives = function.gives
             self._begin([param.name for param in function.params])
             self.body(function.body)
             gives = int(function.gives is not Type.NOTHING)
@@ -192,7 +194,7 @@ class Wasm(Values):
 
     def write_Return(self, x: st.Return) -> None:
         if x.value is not None:
-            self.value(x.value)
+            (self.truth if self._gives is Type.FLAG else self.value)(x.value)
         self.op(b.RETURN)
 
     def write_Break(self, _x: st.Break) -> None:
