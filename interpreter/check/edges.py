@@ -71,18 +71,9 @@ def boards_of(kind: str | None, model: Model) -> list[Board]:
     return [board for board in model.boards.values() if model.is_a(board.kind, kind) or model.is_a(kind, board.kind)]
 
 
-def sides_of(spec: FactSpec, model: Model) -> int | None:
-    """How many words a fact with a word for each side has; None where that is not known."""
-    for kind in model.kinds.values():
-        mark = model.turn_of(kind.name) if kind.facts.get(spec.name) is spec else None
-        if mark is not None and mark.board in model.boards:
-            return model.boards[mark.board].sides
-    return None
-
-
 def of_all_sides(fact: n.Fact, spec: FactSpec, found: tuple[int, ...], desk: Desk) -> tuple[int, ...] | None:
     """The words of the sides of a card, if there is one for each; None after a fault."""
-    sides = sides_of(spec, desk.model)
+    sides = desk.model.sides_of(spec)
     if sides is None or len(found) == sides:
         return found
     message = msg("`{}` is a word for each of {} sides, and here there are {}", spec.name, sides, len(found))
@@ -95,7 +86,7 @@ def of_all_sides(fact: n.Fact, spec: FactSpec, found: tuple[int, ...], desk: Des
 
 def numbered_sides(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] | None:
     """`holes 0, 2, 3`: the sides that have it, as `yes` and `no` for each; None after a fault."""
-    sides = sides_of(spec, desk.model) or 0
+    sides = desk.model.sides_of(spec) or 0
     numbers = [atoms[0] for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Number)]
     if set(spec.words) != YES_OR_NO or len(numbers) != len(fact.values):
         message = msg("`{}` is followed by single words, with a comma between two", spec.name)

@@ -15,6 +15,7 @@ from interpreter.model.parts import (
     Counter,
     Design,
     Ending,
+    FactSpec,
     Family,
     Kind,
     Mark,
@@ -176,6 +177,14 @@ class Model:
         return next(
             (mark for mark in self.marks.values() if mark.board is not None and self.is_a(kind, mark.kind)), None
         )
+
+    def sides_of(self, spec: FactSpec) -> int | None:
+        """How many words a fact with a word for each side has; None where that is not known."""
+        for kind in self.kinds.values():
+            mark = self.turn_of(kind.name) if kind.facts.get(spec.name) is spec else None
+            if mark is not None and mark.board in self.boards:
+                return self.boards[mark.board].sides
+        return None
 
     def cards_of(self, kind: str) -> list[int]:
         """The cards of a kind."""

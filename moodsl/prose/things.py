@@ -306,7 +306,7 @@ def narrowed(
     """The things for which the conditions hold: adjectives before the noun, clauses behind it."""
     exceptions: list[Nominal] = []
     clauses: list[str] = []
-    such: list[str] = []  # what holds of the things and cannot be told by `which` or `whose`
+    such: list[n.Expr] = []  # what holds of the things and cannot be told by `which` or `whose`
     for one in conditions:
         if goes_unsaid(one, each, inner, voice):
             continue
@@ -342,14 +342,11 @@ def narrowed(
             if all(map(voice.is_relative, parts)):
                 clauses.append(parts[0])
             else:
-                it = voice.mention(each, inner.but(spoken=()))
-                such.append(condition(one, inner.but(spoken=((each, it),)), voice))
+                such.append(one)
         else:
             phrase, clauses = with_clauses(phrase, clauses, voice).with_words(words), []
     if such:
-        which = voice.pronoun("which", "pl" if _are_several(phrase) else phrase.noun.agreement)
-        one_of_them, told = voice.mention(each, inner.but(spoken=())), voice.say("join-and").join(such)
-        clauses.append(voice.say("things-such", which=which, each=one_of_them, clause=told))
+        clauses.append(_such_that(such, phrase, each, inner, voice))
     phrase = with_clauses(phrase, clauses, voice)
     if exceptions:
         phrase = phrase.with_words(voice.say("things-except", what=voice.series(exceptions), close=CLOSE))
@@ -403,6 +400,15 @@ def _as_clause(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: 
     if inner.host is not None and inner.host.noun is not None:
         inner = inner.speaking(inner.host, voice.pronoun("which", inner.host.noun.agreement))
     return condition(expr, inner, voice)
+
+
+def _such_that(conditions: list[n.Expr], phrase: Phrase, each: Entity, inner: Scope, voice: Voice) -> str:
+    """`such that you can build it`: a sentence of its own, in which the thing alone is `it`."""
+    which = voice.pronoun("which", "pl" if _are_several(phrase) else phrase.noun.agreement)
+    it = voice.mention(each, inner.but(spoken=()))
+    apart = inner.but(spoken=((each, it),))
+    told = voice.say("join-and").join(condition(one, apart, voice) for one in conditions)
+    return voice.say("things-such", which=which, each=it, clause=told)
 
 
 def _are_several(phrase: Phrase) -> bool:

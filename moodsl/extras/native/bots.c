@@ -620,17 +620,6 @@ static void turn_back(List *dealt) {
     }
 }
 
-static void tune_anew(void) {
-    for (I i = 0; i < g->channels; i++) g->live[i] = new_list(0);
-    for (I card = 0; card < g->cards - 1; card++) {
-        List *heard = g->channels_of[g->design[card]], *always = g->always_of[g->design[card]];
-        if (heard->n && working(card))
-            for (I i = 0; i < heard->n; i++) append(g->live[heard->at[i]], card);
-        if (always->n && g->play[g->loc[card]])
-            for (I i = 0; i < always->n; i++) append(g->live[always->at[i]], card);
-    }
-}
-
 #define MANY_CARDS 24 /* from so many on each card of the game is looked for in turn */
 
 static List *sorted(List *cards) {

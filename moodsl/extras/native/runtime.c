@@ -1466,6 +1466,18 @@ EXPORT(steps) I steps(List **rows, List *passes, I start, I goal, I places) {
     return places;
 }
 
+/* Who is heard, computed afresh (`tuned` of game/moves.py). */
+static void tune_anew(void) {
+    for (I i = 0; i < g->channels; i++) g->live[i] = new_list(0);
+    for (I card = 0; card < g->cards - 1; card++) {
+        List *heard = g->channels_of[g->design[card]], *always = g->always_of[g->design[card]];
+        if (heard->n && working(card))
+            for (I i = 0; i < heard->n; i++) append(g->live[heard->at[i]], card);
+        if (always->n && g->play[g->loc[card]])
+            for (I i = 0; i < always->n; i++) append(g->live[always->at[i]], card);
+    }
+}
+
 /* A match before its set-up, and then at its first decision; `first` is -1 for a lot. */
 EXPORT(start) void start(I players, U64 stream, I first, I setup, I play, I scoring) {
     __builtin_memset(m, 0, sizeof(State));
@@ -1486,17 +1498,12 @@ EXPORT(start) void start(I players, U64 stream, I first, I setup, I play, I scor
             g->loc[card] = g->loc[-1];
         }
     __builtin_memset(g->cells, -1, (unsigned)(g->cards * g->slots) * sizeof(I));
-    List *nobody = new_list(0);
-    for (I i = 0; i < g->channels; i++) g->live[i] = nobody;
     m->due = new_list(4);
     m->used = new_list(8);
     m->ranks = new_list(4);
     m->dice = new_list(4);
     append(m->dice, -1);
-    for (I card = 0; card < g->cards - 1; card++) {
-        if (working(card)) tune(card, 1);
-        if (g->play[g->loc[card]]) tune_all(g->always_of[g->design[card]], card, 1);
-    }
+    tune_anew();
     g->c[0] = first < 0 ? below(players) : first;
     push_frame(1)[1] = scoring;
     push_frame(play);

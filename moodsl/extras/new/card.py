@@ -45,7 +45,8 @@ def order(kind: Kind) -> int:
 
 def facts_to_ask(model: Model, kind: str) -> dict[str, tuple[str, ...]]:
     """The facts of a kind that are one of some words, with these words."""
-    return {fact.name: fact.words for fact in model.kinds[kind].facts.values() if fact.words and not fact.optional}
+    facts = [fact for fact in model.kinds[kind].facts.values() if not (fact.optional or fact.sided)]
+    return {fact.name: fact.words for fact in facts if fact.words}
 
 
 def triggers_of(model: Model, kind: str) -> list[str]:
@@ -114,6 +115,8 @@ def least(fact: FactSpec, model: Model) -> str:
             return ", ".join((names or [fact.kind or ""])[:1] * (fact.count or 1))
         case "words" | "flag" | "resource":
             return "no" if fact.type == "flag" else fact.words[0]
+        case "several":
+            return ", ".join(fact.words[:1] * ((model.sides_of(fact) or 1) if fact.sided else 1))
         case "amount":
             return f"1 {model.resources[0]}" if model.resources else "0"
         case "printed":

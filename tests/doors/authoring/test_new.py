@@ -222,6 +222,14 @@ def test_whatever_is_offered_can_be_made(place, kind, trigger):
     assert f"    {trigger}:\n" in card and scenario.startswith("scenario ")
 
 
+def test_a_tile_has_a_word_for_each_of_its_sides(moo, tmp_path):
+    shutil.copytree(MARKET.with_name("frontier"), tmp_path / "frontier")
+    assert moo("new", "card", "bog", "--in", "frontier", "--kind", "tile").exit_code == 0
+    card = (tmp_path / "frontier/bog.moo").read_text("utf-8")
+    assert "    edges   passable, passable, passable, passable, passable, passable\n" in card
+    assert moo("check", "frontier").exit_code == 0
+
+
 def test_a_card_that_works_nowhere_has_no_moment():
     bench = Bench(str(MARKET))
     assert triggers_of(bench.model, "bid") == []
