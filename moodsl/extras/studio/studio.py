@@ -257,6 +257,7 @@ class Studio:
         if desk is None or name is None or name not in desk.model.designs:
             self._tell(m.Card(None, name is not None or desk is None))
             return
+        state = self._state(desk)  # what is written while it is shown is not yet seen
         naming = self._names.naming(name, desk)
         batches = [naming[at : at + size] for at, size in batched(len(naming))]
         trying = asyncio.create_task(self._tried(batches[0], desk))
@@ -272,7 +273,7 @@ class Studio:
                 self._tell_trials(name, told, desk, len(naming), self._said(message_of(reason)))
                 break
             self._tell_trials(name, told, desk, len(naming))
-        self._seen = self._state(desk)
+        self._seen = state
 
     async def _tried(self, scenarios: list[ScenarioDecl], desk: Desk) -> Tried:
         """How some scenarios go."""

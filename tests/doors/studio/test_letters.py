@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+from moodsl.extras.studio.apart import Worker
 from moodsl.extras.studio.messages import VERSION
 from tests.doors.studio.conftest import Page
 
@@ -62,6 +65,29 @@ def test_copies_move_every_other_card_and_scenarios_know_it_before_the_whole_che
     async def done(page: Page) -> None:
         await page.written("ships.moo", text.replace("crew    2\n", "crew    2\n    copies  2\n", 1))
         assert all(one["holds"] for one in (await page.told("trials", left=0))["scenarios"])
+
+    at_page(done)
+
+
+def test_a_scenario_that_comes_while_its_card_is_shown_is_played(game: Path, at_page: At) -> None:
+    async def done(page: Page) -> None:
+        class Late(Worker):
+            """As on a machine that has much else to do: new scenarios are read before the answer comes."""
+
+            async def call(self, *asked: Any) -> Any:
+                found = await super().call(*asked)
+                while not any(path.parent.name == "scenarios" and "brig" in path.name for path in files):
+                    await asyncio.sleep(0.001)
+                return found
+
+        await page.ask("new", name="brig", kind="ship", trigger="", facts={}, titles={})
+        files = page.studio._pack.files
+        page.studio._player = Late()
+        await page.ask("open", path="brig.moo")
+        await page.written("brig.moo", (game / "brig.moo").read_text("utf-8") + "\n")
+        while not (told := (await page.told("trials", card="brig", left=0))["scenarios"]):
+            pass
+        assert [one["holds"] for one in told] == [True]
 
     at_page(done)
 
