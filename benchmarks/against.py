@@ -1,6 +1,6 @@
 """How long a load takes, and a decision of a game at random, beside those of an older revision.
 
-    python benchmarks/against.py REVISION [--runs 11]
+    python benchmarks/against.py REVISION [--runs 11] [--only orion]
 
 The older revision is checked out beside, and runs with the same Python and libraries. Each figure is the processor's
 time, of whole new processes or of so many random games, and both take turns, so that they meet the same machine in the
@@ -46,7 +46,7 @@ for seed in range(GAMES):
     spent += process_time() - begun
 print(1e6 * spent / made)
 """
-PLAYS = {"orion": 40, "eminent": 25, "vanilla": 40}
+PLAYS = {"orion": 160, "eminent": 100, "vanilla": 160}
 Measure = Callable[[Path, str], float]
 
 
@@ -94,6 +94,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("revision")
     parser.add_argument("--runs", type=int, default=11)
+    parser.add_argument("--only", default="", help="a word of what is to be measured")
     options = parser.parse_args()
     rows = [(what, loading(code), cached) for what, (code, cached) in LOADS.items()]
     with tempfile.TemporaryDirectory() as name:
@@ -103,7 +104,7 @@ def main() -> None:
         subprocess.run([*git, "add", "--quiet", "--detach", str(older), options.revision], check=True)
         try:
             print(f"{'':46}{options.revision[:10]:>10}{'now':>8}   ratio")
-            for what, measure, cached in rows:
+            for what, measure, cached in [row for row in rows if options.only in row[0]]:
                 caches = [str(Path(name) / place) if cached else "" for place in ("cache-older", "cache-now")]
                 turns = [(older, caches[0]), (HOME, caches[1])]
                 found = [pair(measure, turns, run % 2) for run in range(options.runs + 1)][1:]

@@ -120,6 +120,7 @@ class Order:
         self.own: list[list[Value]] = [[] for _ in names]
         self.levels: list[list[Value]] = [[] for _ in names]
         self.late: list[tuple[Value, int, int]] = []
+        self._asked: set[Expression] = set()
         for question in questions:
             self._enter(question)
 
@@ -147,7 +148,10 @@ class Order:
                 with body.when(n.all_of([n.Not(QUIET), n.Not(writer.value(question))])):
                     body.add(CONTINUE)
         for question in sorted(self.own[place] + self.levels[place], key=expense):
-            body.unless(writer.value(question), CONTINUE)
+            new = [part for part in n.parts_of_all(writer.value(question)) if part not in self._asked]
+            self._asked.update(new)
+            if new:
+                body.unless(n.all_of(new), CONTINUE)
 
 
 def those(place: int) -> Local:

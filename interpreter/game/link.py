@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from types import CodeType, FunctionType
 from typing import Any, get_args
 
+from interpreter.effects.changes import LESS, MORE
 from interpreter.effects.records import Record, record
 from interpreter.game import amounts, asides, dice, moves, reasons, run
 from interpreter.game.distances import Distances
-from interpreter.game.program import Listener, Program, Question
+from interpreter.game.program import Listener, Look, Program, Question
 from interpreter.game.remembering import outdate, prepare, watch_all
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -96,18 +98,30 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     if max(data["host"]) >= 0:
         program.shared = [host >= 0 for host in data["host"]]
         program.own_piles = [pile for pile, shared in enumerate(program.shared) if not shared]
+    program.looks = [look_of(card, data) for card in range(len(data["design"]) - 1)]
     program.conditions = [space[name] if name else None for name in data["works_if"]]
     program.looks_back = bool(data["works_if"]) or any(mark["kept"] for mark in data["marks"])
     for place, row in enumerate(data["changes"]):
         for sign, channel, name, clause in row:
             program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))
             program.change_clauses.setdefault(channel, {}).setdefault(place, []).append(clause)
+            program.sums[channel] = program.sums.get(channel, True) and sign in (MORE, LESS)
     for place, row in enumerate(data["forbids"]):
         for channel, name, clause in row:
             program.forbids.setdefault(channel, {}).setdefault(place, []).append(space[name])
             program.forbid_clauses.setdefault(channel, {}).setdefault(place, []).append(clause)
     tables["life_rules"] = {what: [space[name] for name in names] for what, names in data["life_rules"].items()}
     return program
+
+
+def look_of(card: int, data: dict[str, Any]) -> Look:
+    """What can be seen of a card, but for its place."""
+    design, width = data["design"][card], data["slot_count"]
+    marks = data["carried"][data["kind"][card]] if data["carried"] else []
+    numbers = itemgetter(data["face"][card], *[data["marks"][mark]["places"][card] for mark in marks])
+    fixed = design, data["owned"][card] if data["owned"] else -1
+    slots = tuple(card * width + slot for slot in data["card_slots"][design])
+    return fixed, numbers, slots, data["beneath"][card] if data["beneath"] else ()
 
 
 def by_design(row: dict[str, list[int]]) -> dict[int, tuple[int, ...]]:

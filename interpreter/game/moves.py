@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from interpreter.effects.changes import AT_LEAST, AT_MOST
+from interpreter.effects.changes import AT_LEAST, AT_MOST, LIMITS
 from interpreter.effects.records import (
     CardDrawn,
     CardMarked,
@@ -679,28 +679,34 @@ def stretch_of(m: State, number: int) -> int:
 
 def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
     """A value with the changes of all that works now: what replaces it, then what is added and taken, limits last."""
-    design, owner, loc, by_place = m.g.design, m.g.owner, m.loc, m.g.by_place
-    changes = m.g.changes[channel]
-    added = limits = None
+    g = m.g
+    design, owner, loc, by_place, changes = g.design, g.owner, m.loc, g.by_place, g.changes[channel]
+    later: list[tuple[int, Any]] | None = None if g.sums[channel] else []
     for this in m.live[channel]:
         for sign, change in changes[design[this]]:
             amount = change(m, this, owner[loc[this]] if by_place else whose(m, this), *args)
             if amount is None:
                 continue
-            if not sign:
-                base = amount
-            elif sign > 1:  # one of LIMITS
-                limits = [*(limits or ()), (sign, amount)]
-            elif added is None:
-                added = [(sign, amount)]
+            if later is None:
+                base = summed(base, sign, amount)
+            elif sign:
+                later.append((sign, amount))
             else:
-                added.append((sign, amount))
-    for sign, amount in added or ():
-        if isinstance(amount, tuple):
-            base = plus(base, amount) if sign > 0 else minus(base, amount)
-        else:
-            base += sign * amount
-    return base if limits is None else limited(base, limits)
+                base = amount
+    if not later:
+        return base
+    for sign, amount in later:
+        if sign not in LIMITS:
+            base = summed(base, sign, amount)
+    limits = [row for row in later if row[0] in LIMITS]
+    return limited(base, limits) if limits else base
+
+
+def summed(base: Any, sign: int, amount: Any) -> Any:
+    """A number, or an amount, with something added or taken (sign -1)."""
+    if isinstance(amount, tuple):
+        return plus(base, amount) if sign > 0 else minus(base, amount)
+    return base + sign * amount
 
 
 def limited(number: Any, limits: list[tuple[int, Any]]) -> Any:
@@ -727,9 +733,12 @@ def forbidden(m: State, channel: int, doer: int, args: tuple[Any, ...]) -> bool:
 
 def alike(m: State, cards: list[int]) -> list[int]:
     """Cards of one design in one place are the same option if nothing to be seen of them differs: the first of them."""
-    design, differ = m.g.design, m.g.tables["differ"]
-    if len(set(map(design.__getitem__, cards))) == len(cards):
+    if len(cards) < 2:
         return cards
+    design = m.g.design
+    if len({design[card] for card in cards}) == len(cards):
+        return cards
+    differ = m.g.tables["differ"]
     found: dict[Any, int] = {}
     for card in cards:
         one = design[card]
@@ -748,17 +757,13 @@ def alike_there(m: State, cards: list[int]) -> list[int]:
 
 
 def seen_of(m: State, card: int) -> tuple[Any, ...]:
-    """All that can be seen of a card, but for its place: its design, the face that is up, its owner and marks, what
-    lies in its slots and under it."""
-    tables = m.g.tables
-    slots = tables["slot_count"]
-    held = [m.cells.get(cell, -1) for cell in range(card * slots, card * slots + slots)] if m.cells else ()
-    beneath = tables["beneath"]
-    under = [_seen_in(m, *place) for place in beneath[card]] if beneath else ()
-    carried, owned = tables["carried"], tables["owned"]
-    own = (owned[card],) if owned else ()
-    marks = [m.c[tables["marks"][one]["places"][card]] for one in carried[tables["kind"][card]]] if carried else ()
-    return m.g.design[card], m.c[tables["face"][card]], *own, *marks, *held, *under
+    """All that can be seen of a card, but for its place: its design and owner, the face that is up, its marks, what lies
+    in its slots and under it."""
+    fixed, numbers, slots, beneath = m.g.looks[card]
+    seen = fixed, numbers(m.c)
+    if not (slots or beneath):
+        return seen
+    return *seen, *[m.cells.get(slot, -1) for slot in slots], *[_seen_in(m, *place) for place in beneath]
 
 
 def _seen_in(m: State, pile: int, openly: bool, ordered: bool) -> Any:

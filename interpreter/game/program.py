@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,10 @@ Block = Callable[["State", list[Any]], None]
 Change = tuple[int, Callable[..., Any]]
 """A change of a value: its sign (of `interpreter.effects.changes`), and the function that gives the amount, or None
 where it does not apply."""
+
+Look = tuple[Any, Callable[[list[int]], Any], tuple[int, ...], Sequence[tuple[int, bool, bool]]]
+"""How copies of a card can differ to the eye: what it always is, what gives its face and marks from the numbers of a
+match, its slots, and the places under it (the pile, whether all see it, whether its order means something)."""
 
 
 @frozen
@@ -115,6 +119,8 @@ class Program:
     looks_back: bool = False  # whether a move can change what is true of a card, or of what it lies on
     conditions: list[Callable[[State, int], bool] | None] = field(factory=list)  # kind -> what its cards need to work
     changes: dict[int, dict[int, list[Change]]] = field(factory=dict)  # channel -> design -> its changes
+    looks: list[Look] = field(factory=list)  # of every card
+    sums: dict[int, bool] = field(factory=dict)  # channel -> whether its changes only add and take
     change_clauses: dict[int, dict[int, list[int]]] = field(factory=dict)  # the lines of `changes`
     forbids: dict[int, dict[int, list[Callable[..., bool]]]] = field(factory=dict)  # channel -> design -> does it apply
     forbid_clauses: dict[int, dict[int, list[int]]] = field(factory=dict)  # the lines of `forbids`

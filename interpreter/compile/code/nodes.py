@@ -492,6 +492,11 @@ def all_of(conditions: Iterable[Expression]) -> Expression:
     return Joined("and", parts) if len(parts) > 1 else parts[0] if parts else TRUE
 
 
+def parts_of_all(condition: Expression) -> tuple[Expression, ...]:
+    """The conditions that must all hold for this one to hold."""
+    return condition.parts if isinstance(condition, Joined) and condition.word == "and" else (condition,)
+
+
 def any_of(conditions: Iterable[Expression]) -> Expression:
     """Conditions of which one must hold, as one, each asked once."""
     parts: list[Expression] = []
