@@ -757,8 +757,8 @@ def alike_there(m: State, cards: list[int]) -> list[int]:
 
 
 def seen_of(m: State, card: int) -> tuple[Any, ...]:
-    """All that can be seen of a card, but for its place: its design and owner, the face that is up, its marks, what lies
-    in its slots and under it."""
+    """All that can be seen of a card, but for its place: its design and owner, the face that is up, its marks, what
+    lies in its slots and under it."""
     fixed, numbers, slots, beneath = m.g.looks[card]
     seen = fixed, numbers(m.c)
     if not (slots or beneath):
