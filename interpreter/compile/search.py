@@ -16,6 +16,7 @@ from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import BREAK, CONTINUE, Body
 from interpreter.compile.code.nodes import FALSE, Constant, Expression, Type, Variable, at, lent
+from interpreter.compile.code.questions import cost_of
 from interpreter.compile.code.statements import Return
 from interpreter.compile.loops import FOUND
 from interpreter.compile.prices import condition_of
@@ -91,7 +92,7 @@ def search(
         if isinstance(things.source, th.CardsOfList) and things.source.cards == those(place):
             body.each(gen.variable(things.local), Variable(those(place).name, Type.LIST))
         else:
-            open_pick(writer, things, body, questions)
+            open_pick(writer, things, body, order)
         order.ask(place, writer, body)
     if mode == "any":
         body.give(n.TRUE)
@@ -147,11 +148,20 @@ class Order:
             if last == place:
                 with body.when(n.all_of([n.Not(QUIET), n.Not(writer.value(question))])):
                     body.add(CONTINUE)
-        for question in sorted(self.own[place] + self.levels[place], key=expense):
-            new = [part for part in n.parts_of_all(writer.value(question)) if part not in self._asked]
-            self._asked.update(new)
-            if new:
-                body.unless(n.all_of(new), CONTINUE)
+        self.ask_all(self.own[place] + self.levels[place], writer, body)
+
+    def ask_all(self, questions: Sequence[Value], writer: Writer, body: Body) -> None:
+        """Ask the quickest first."""
+        asked = [(expense(question), writer.value(question)) for question in questions]
+        for _expense, condition in sorted(asked, key=lambda one: (one[0], cost_of(one[1], self.gen.functions))):
+            self.unless(condition, body)
+
+    def unless(self, condition: Expression, body: Body) -> None:
+        """Go on to the next thing where a condition does not hold, as far as that was not asked before."""
+        new = [part for part in n.parts_of_all(condition) if part not in self._asked]
+        self._asked.update(new)
+        if new:
+            body.unless(n.all_of(new), CONTINUE)
 
 
 def those(place: int) -> Local:
@@ -165,9 +175,8 @@ def sifted(writer: Writer, things: Things, place: int, order: Order, body: Body)
         return things
     kept = Variable(those(place).name, Type.LIST)
     body.set(kept, n.Listed(()))
-    open_pick(writer, things, body, order.questions)
-    for question in sorted(order.own[place], key=expense):
-        body.unless(writer.value(question), CONTINUE)
+    open_pick(writer, things, body, order)
+    order.ask_all(order.own[place], writer, body)
     body.append(kept, writer.gen.variable(things.local))
     body.back(0)
     writer.hosts.clear()
@@ -188,14 +197,14 @@ def expense(question: Value) -> int:
     return 0
 
 
-def open_pick(writer: Writer, things: Things, body: Body, questions: Sequence[Value]) -> None:
+def open_pick(writer: Writer, things: Things, body: Body, order: Order) -> None:
     """The loop over the candidates of a pick.
 
     Empty piles of one zone are alike: only the first is looked at. Where it is asked whether the card works, and only
     the top cards of these piles can work, no other card is looked at.
     """
     one = writer.gen.variable(things.local)
-    working = v.IsWorking(things.local) in questions
+    working = v.IsWorking(things.local) in order.questions
     if isinstance(things.source, th.Piles):
         body.set(SEEN_EMPTY, FALSE)
     if working and isinstance(things.source, th.CardsIn) and writer.works_on_top(things.source):
@@ -208,7 +217,7 @@ def open_pick(writer: Writer, things: Things, body: Body, questions: Sequence[Va
                 body.add(CONTINUE)
             body.set(SEEN_EMPTY, n.TRUE)
     for condition in things.where:
-        body.unless(writer.value(condition), CONTINUE)
+        order.unless(writer.value(condition), body)
 
 
 def distinct(gen: Generator, things: Things, found: Expression) -> Expression:

@@ -111,6 +111,8 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
             program.forbids.setdefault(channel, {}).setdefault(place, []).append(space[name])
             program.forbid_clauses.setdefault(channel, {}).setdefault(place, []).append(clause)
     tables["life_rules"] = {what: [space[name] for name in names] for what, names in data["life_rules"].items()}
+    always = program.life_heard or any(tables["life_rules"].values())
+    program.noticed = [always or bool(channels) for channels in data["channels"]]
     return program
 
 

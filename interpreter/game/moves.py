@@ -150,7 +150,8 @@ def _move_within(m: State, card: int, target: int, under: bool) -> None:
         touched.append(a[-2])
     for pile in (source, target) if m.g.looks_back else ():
         touched += _above(m, pile)
-    before = [(one, _works_for(m, one)) for one in dict.fromkeys(touched)]
+    noticed, design = m.g.noticed, m.g.design
+    before = [(one, _works_for(m, one)) for one in dict.fromkeys(touched) if noticed[design[one]]]
     a.remove(card)
     b.insert(_first_free(m, b) if under else len(b), card)
     m.loc[card] = target

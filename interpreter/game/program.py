@@ -119,6 +119,8 @@ class Program:
     looks_back: bool = False  # whether a move can change what is true of a card, or of what it lies on
     conditions: list[Callable[[State, int], bool] | None] = field(factory=list)  # kind -> what its cards need to work
     changes: dict[int, dict[int, list[Change]]] = field(factory=dict)  # channel -> design -> its changes
+    noticed: list[bool] = field(factory=list)  # design -> whether it changes anything that such a card works
+    heard_first: dict[int, dict[int, tuple[int, ...]]] = field(factory=dict)  # players -> `State.live` at the beginning
     looks: list[Look] = field(factory=list)  # of every card
     sums: dict[int, bool] = field(factory=dict)  # channel -> whether its changes only add and take
     change_clauses: dict[int, dict[int, list[int]]] = field(factory=dict)  # the lines of `changes`

@@ -127,7 +127,9 @@ def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
             m.z[m.loc[card]].remove(card)
             m.loc[card] = m.loc[-1]
     m.cells, m.used = {}, {}
-    m.live = tuned(m)
+    if players not in g.heard_first:
+        g.heard_first[players] = tuned(m)
+    m.live = g.heard_first[players].copy()
     m.outdate()
     m.dice, m.spent = [-1], 0
     m.stack, m.due, m.effort = [], [], 0

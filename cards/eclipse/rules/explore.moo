@@ -25,7 +25,7 @@ action exploring "Explore"
 
 to explore place (hex)
     needs place's tile is empty
-    needs there is a hex adjacent to place where is_base of it for you
+    needs there is a hex adjacent to place where its tile is not empty and is_base of it for you
     needs tiles_left of place is at least 1
     draw_sector place
     if your looks_twice is yes and tiles_left of place is at least 1
@@ -67,7 +67,7 @@ to draw_sector place (hex)
 
 # R38, R39: some turn joins it if it has a wormhole and there is an edge to join it to.
 to lay found (sector) into place (hex)
-    needs there is a hex adjacent to place where is_base of it for you and (opening of it for place or your spans_half is yes)
+    needs there is a hex adjacent to place where its tile is not empty and is_base of it for you and (opening of it for place or your spans_half is yes)
     needs number of yes in found's wormholes is at least 1 or there is a hex adjacent to place where is_base of it for you and opening of it for place and your spans_half is yes
     choose a turn of found as way where there is a hex adjacent to place where is_base of it for you and ((opening of it for place and wormholes of found turned by way towards it) or (your spans_half is yes and (opening of it for place or wormholes of found turned by way towards it)))
     set found's turn to way

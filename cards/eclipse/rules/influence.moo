@@ -110,7 +110,7 @@ value influences of player = 2
 # R72
 value is_linked of place (hex) for player
     yes if there is a hex adjacent to place where is_held of it for player and (leads of it to place by player)
-    yes if has_portal of place and there is a hex where has_portal of it and is_held of it for player
+    yes if has_portal of place and there is a hex where is_held of it for player and has_portal of it
     no otherwise
 
 action influencing "Influence"

@@ -14,7 +14,7 @@ value has_portal of hex = (top of hex's tile)'s portal is yes or there is a stru
 
 # Whether one may go from one sector to the other.
 value leads of here (hex) to other (hex) by player
-    no if here is other
+    no if here is other or other's tile is empty
     yes if here is joined to other
     yes if player's spans_half is yes and here is half_joined to other
     has_portal of here and has_portal of other otherwise
