@@ -101,6 +101,14 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.looks = [look_of(card, data) for card in range(len(data["design"]) - 1)]
     program.conditions = [space[name] if name else None for name in data["works_if"]]
     program.looks_back = bool(data["works_if"]) or any(mark["kept"] for mark in data["marks"])
+    take_changes(program, data, space)
+    tables["life_rules"] = {what: [space[name] for name in names] for what, names in data["life_rules"].items()}
+    program.noticed = noticed_in(data, program.life_heard)
+    return program
+
+
+def take_changes(program: Program, data: dict[str, Any], space: dict[str, Any]) -> None:
+    """What cards change and forbid."""
     for place, row in enumerate(data["changes"]):
         for sign, channel, name, clause in row:
             program.changes.setdefault(channel, {}).setdefault(place, []).append((sign, space[name]))
@@ -110,10 +118,12 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
         for channel, name, clause in row:
             program.forbids.setdefault(channel, {}).setdefault(place, []).append(space[name])
             program.forbid_clauses.setdefault(channel, {}).setdefault(place, []).append(clause)
-    tables["life_rules"] = {what: [space[name] for name in names] for what, names in data["life_rules"].items()}
-    always = program.life_heard or any(tables["life_rules"].values())
-    program.noticed = [always or bool(channels) for channels in data["channels"]]
-    return program
+
+
+def noticed_in(data: dict[str, Any], life_heard: bool) -> list[bool]:
+    """For every design whether anything is different when such a card works."""
+    always = life_heard or any(data["life_rules"].values())
+    return [always or bool(channels) for channels in data["channels"]]
 
 
 def look_of(card: int, data: dict[str, Any]) -> Look:

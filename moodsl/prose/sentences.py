@@ -119,15 +119,18 @@ class Sentences:
         self._found: dict[tuple[str, str | None], str | None] = {}  # what `find` gave; it is asked again and again
 
     def add(self, text: str, of_pack: bool = False) -> None:
-        """Take the messages of a text, perhaps of a pack; one that is there already is replaced."""
-        resource = messages_in(text)
-        self._bundle.add_resource(resource, allow_overrides=True)
-        self._found.clear()
-        for entry in resource.body:
+        """Take the messages of a text, perhaps of a pack; one that is there already is replaced, or gets further
+        attributes (`joined_with`)."""
+        entries = []
+        for entry in messages_in(text).body:
             if isinstance(entry, ast.Message):
-                self._names[entry.id.name] = entry
+                name = entry.id.name
+                entry = self._names[name] = joined_with(self._names.get(name), entry)
                 if of_pack:
-                    self._of_packs.add(entry.id.name)
+                    self._of_packs.add(name)
+            entries.append(entry)
+        self._bundle.add_resource(ast.Resource(entries), allow_overrides=True)
+        self._found.clear()
 
     def __contains__(self, name: str) -> bool:
         return name in self._names
@@ -184,6 +187,16 @@ class Sentences:
     def _message(self, name: str) -> Message | None:
         """A message; the bundle keeps what it has once given, so it is asked when all messages are there."""
         return self._bundle.get_message(name) if name in self._names else None
+
+
+def joined_with(old: ast.Message | None, new: ast.Message) -> ast.Message:
+    """A message in the place of an older one. If it says the same, or nothing, the older one's attributes stay, but for
+    those that it says anew: so a pack adds a form to a word of the game that it is for."""
+    if old is None or not (new.value is None or (old.value is not None and new.value.equals(old.value))):
+        return new
+    anew = {attribute.id.name for attribute in new.attributes}
+    kept = [attribute for attribute in old.attributes if attribute.id.name not in anew]
+    return ast.Message(new.id, old.value, [*kept, *new.attributes], new.comment, span=new.span)
 
 
 def _part(part: object) -> object:

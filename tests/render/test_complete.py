@@ -173,3 +173,11 @@ def test_no_message_is_left_over() -> None:
         and "-" + name.partition("-")[2] not in code
     ]
     assert left == []
+
+
+@pytest.mark.parametrize("game", ["orion", "eminent", "eclipse", "galaxy"])
+def test_what_a_verb_of_a_game_was_can_be_said_of_one_player(game: str) -> None:
+    text = (Path(__file__).parents[2] / "cards" / game / "words" / "ru.ftl").read_text("utf-8")
+    entries = re.findall(r"^(verb-\w+) = .*\n((?: +.*\n)*)", text, re.MULTILINE)
+    past = [name for name, forms in entries if ".past = " in forms]
+    assert past and past == [name for name, forms in entries if ".past-one = " in forms]

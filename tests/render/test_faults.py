@@ -55,7 +55,17 @@ def test_a_missing_form_is_told_at_the_declaration(told) -> None:
     assert fault.code == "missing-words"
     assert fault.message == "the Russian text speaks of `fame`, and its words lack: accusative"
     assert fault.span.source.name.endswith("base.moo") and fault.span.text == "fame"
-    assert fault.help == "write into words/ru.ftl `counter-fame = …` with `.acc = …`"
+    assert fault.help == "write into words/ru.ftl `counter-fame =` with `.acc = …`"
+
+
+@pytest.mark.parametrize("said", ["", " слава"], ids=["nothing", "the same"])
+def test_what_the_help_says_adds_the_form_and_keeps_the_others(told, said: str) -> None:
+    assert told(language="ru", without="    .acc = славу\n", more=f"\ncounter-fame ={said}\n    .acc = славу\n") == []
+
+
+def test_a_word_that_is_another_one_has_none_of_the_old_forms(told) -> None:
+    (fault,) = told(language="ru", more="\ncounter-fame = известность\n    .gender = f\n")
+    assert "its words lack: accusative" in fault.message
 
 
 def test_places_of_a_board_without_a_name_are_told_once(told) -> None:
@@ -80,7 +90,7 @@ def test_forms_that_are_missing_of_one_word_are_told_together(told) -> None:
 
 def test_a_value_that_nobody_says_is_told(told) -> None:
     (fault,) = told(without="    .more = sowing brings { $of } { $change } grain more\n")
-    assert fault.help == "write into words/en.ftl `value-harvest = …` with `.more = …`"
+    assert fault.help == "write into words/en.ftl `value-harvest =` with `.more = …`"
 
 
 def test_a_line_that_is_no_message_is_told_with_its_place(told) -> None:
