@@ -27,8 +27,8 @@ counter round_number "round"
 counter busy for each player
     range  0 to 1
 
-counter again for each player "another turn"
-    ru     "ещё один ход"
+counter again for each player "extra turn"
+    ru     "дополнительный ход"
     range  0 to 1
 
 counter dismissed for each player "cards discarded this turn"

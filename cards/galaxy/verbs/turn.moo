@@ -7,10 +7,10 @@ to take_turn
         set its talks to untried
     begin_turn
     phase drawing "Draw"
-        ru "Фаза вытягивания"
+        ru "Вытягивание"
         draw (your cubes_drawn) cubes
     phase distribution "Distribute"
-        ru "Фаза распределения"
+        ru "Распределение"
         repeat at most 9 times while your hand is not empty
             perform an action where it is colonizing or it is routing or it is filling or it is fighting or it is recalling or it is stopping
             check_goals
@@ -19,7 +19,7 @@ to take_turn
         repeat at most 9 times
             may found a base from your tableau's prepared into a system
     phase application "Discard and apply"
-        ru "Фаза сброса и применения"
+        ru "Сброс и применение"
         set busy to 1
         repeat at most 40 times while your busy is 1
             perform an action where it is dismissing or it is disputing or it is parleying or it is finishing

@@ -266,6 +266,6 @@ zone-tokens = black hole tokens
 counter-busy = going on
     .any = the turn goes on
     .none = the turn is over
-counter-again = another turn
+counter-again = extra turn
     .any = another turn follows
     .none = no other turn follows

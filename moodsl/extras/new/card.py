@@ -77,8 +77,9 @@ def changeable(model: Model) -> str | None:
 
 def gained(model: Model) -> Counter | None:
     """The counter that a new card's ability raises: of every player; a resource if there is one, and not the one that
-    cards cost if there are two."""
+    cards cost if there are two; one without a title only if there is no other."""
     found = [one for one in model.counters.values() if one.per_player and one.name != "result"]
+    found = [one for one in found if one.titles] or found
     best = [one for one in found if one.resource][:2] or found[:1]
     return best[-1] if best else None
 

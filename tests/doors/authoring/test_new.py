@@ -324,6 +324,11 @@ def test_a_new_expansion_stands_on_its_game(moo, tmp_path):
     assert '    requires  orion "0.1"\n' in (tmp_path / "frontier" / "pack.moo").read_text("utf-8")
 
 
+def test_the_first_card_raises_a_number_that_has_a_title(moo, tmp_path):
+    assert moo("new", "expansion", "nova", "--for", "galaxy").exit_code == 0
+    assert "gain 1 again" in (tmp_path / "nova" / "nova_first.moo").read_text("utf-8")
+
+
 def test_an_expansion_of_a_folder_is_checked_with_it(moo, tmp_path):
     shutil.copytree(GAME, tmp_path / "bay")
     done = moo("new", "expansion", "more_lamps", "--for", "bay")
