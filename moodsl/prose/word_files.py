@@ -21,6 +21,7 @@ from interpreter.text import ACTING, Source, Span
 from moodsl.prose.sentences import FUNCTIONS, messages_in
 
 CODE = "wrong-words"
+LONGEST = 200  # messages that one is put together from
 Key = tuple[str, str | None]  # a message (`-NAME` is a term) and its attribute
 
 
@@ -52,6 +53,7 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
             continue
         hold_messages(source, resource, reporter)
         entries |= entries_of(source)
+    hold_lengths(entries, reporter)
     for key, entry in entries.items():
         if entry.source in sources:
             hold_entry(key, entry, entries, reporter)
@@ -135,6 +137,28 @@ def hold_entry(key: Key, entry: MessageEntry, entries: dict[Key, MessageEntry], 
             report(reporter, entry.source, place, msg("there is no message `{}`", key_text(other)))
         elif key in reached(other, entries):
             report(reporter, entry.source, place, msg("`{}` would be said with itself, without end", key_text(key)))
+
+
+def hold_lengths(entries: dict[Key, MessageEntry], reporter: Reporter) -> None:
+    """Report the first message that is put together from too many."""
+    lengths: dict[Key, int] = {}
+    for key, entry in entries.items():
+        if length_of(key, entries, lengths) > LONGEST:
+            told = msg("`{}` is said with more than {} other messages", key_text(key), LONGEST)
+            report(reporter, entry.source, entry.offset, told, msg("say it in fewer words of its own"))
+            return
+
+
+def length_of(key: Key, entries: dict[Key, MessageEntry], known: dict[Key, int], depth: int = 0) -> int:
+    """How many messages an entry is put together from, one that is said several times counted so often; more than
+    `LONGEST` are not counted exactly."""
+    if depth > LONGEST:
+        return LONGEST + 1
+    if key not in known:
+        known[key] = 1  # should it ask for itself
+        others = entries[key].others if key in entries else ()
+        known[key] = 1 + sum(length_of(other, entries, known, depth + 1) for other, _place in others)
+    return known[key]
 
 
 def reached(first: Key, entries: dict[Key, MessageEntry]) -> set[Key]:

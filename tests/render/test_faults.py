@@ -20,6 +20,10 @@ ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "tests/render/village/words"
 
 
+MANY = "fame-0 = fame\n" + "".join(f"fame-{n + 1} = {f'{{ fame-{n} }}' * 9}\n" for n in range(5))
+CHAIN = "".join(f"fame-{n} = {{ fame-{n + 1} }}\n" for n in range(4000)) + "fame-4000 = fame\n"
+
+
 @pytest.fixture
 def told(tmp_path: Path) -> Callable[..., list[Diagnostic]]:
     """The faults of the village with more cards, and with some of its words changed."""
@@ -116,8 +120,10 @@ def test_a_message_that_asks_for_a_part_it_is_not_given_is_told_with_its_place(t
         ("fame-a = fa\x1b]0;Xme\n", "fame-a = fa\x1b]0;Xme", "an invisible character stands here: U+001B"),
         ("fame-a = fa\u202eme\n", "fame-a = fa\u202eme", "an invisible character stands here: U+202E"),
         ("fame-a = " + "{ " * 3000 + "x" + " }" * 3000 + "\n", "", "there are too many braces in each other"),
+        (MANY, "", "`fame-3` is said with more than 200 other messages"),
+        (CHAIN, "fame-0 = { fame-1 }", "`fame-0` is said with more than 200 other messages"),
     ],
-    ids=["itself", "each other", "unknown", "function", "escape", "backwards", "deep"],
+    ids=["itself", "each other", "unknown", "function", "escape", "backwards", "deep", "many", "chain"],
 )
 def test_words_that_cannot_be_said_are_told_with_their_line(told, more: str, line: str, message: str) -> None:
     fault = told(more="\n" + more)[0]
