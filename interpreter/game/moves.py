@@ -682,7 +682,7 @@ def changed(m: State, channel: int, base: Any, args: tuple[Any, ...]) -> Any:
     """A value with the changes of all that works now: what replaces it, then what is added and taken, limits last."""
     g = m.g
     design, owner, loc, by_place, changes = g.design, g.owner, m.loc, g.by_place, g.changes[channel]
-    later: list[tuple[int, Any]] | None = None if g.sums[channel] else []
+    later: list[tuple[int, Any]] | None = None if g.sums[channel] else []  # sums are worked out in any order, at once
     for this in m.live[channel]:
         for sign, change in changes[design[this]]:
             amount = change(m, this, owner[loc[this]] if by_place else whose(m, this), *args)

@@ -171,11 +171,8 @@ def report_missing(prose: Prose, reporter: Reporter) -> None:
         language = NAMES[prose.language]
         what = joined(", ", [*([msg("the word itself")] if whole else []), *map(_form, attributes)])
         told = msg("the {} text speaks of `{}`, and its words lack: {}", language, first.what, what)
-        there = message in prose.voice.sentences and not whole
-        parts = [
-            f"`{message} =`" if there else f"`{message} = …`",
-            *(f"`.{attribute} = …`" for attribute in attributes),
-        ]
+        is_said = message in prose.voice.sentences and not whole  # then only its forms are added
+        parts = [f"`{message} =`" if is_said else f"`{message} = …`", *(f"`.{one} = …`" for one in attributes)]
         words = msg("{} with {}", parts[0], ", ".join(parts[1:])) if attributes else parts[0]
         help = msg("write into words/{}.ftl {}", prose.language, words)
         reporter.report("missing-words", told, first.span or _pack(prose.book), help=help)

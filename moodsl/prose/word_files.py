@@ -1,7 +1,8 @@
 """The files `words/LANGUAGE.ftl` of packs: read, and held to what can be said, before anything is said with them.
 
 A file is refused, with the place, if it is not text, if a stretch of it is no message, if it has a character that acts
-on whoever shows it, or if a message asks for one that is not there, for itself, or for an unknown function.
+on whoever shows it, or if a message asks for one that is not there, for itself, for too many others, or for an unknown
+function.
 """
 
 from __future__ import annotations
@@ -53,10 +54,10 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
             continue
         hold_messages(source, resource, reporter)
         entries |= entries_of(source)
-    hold_lengths(entries, reporter)
-    for key, entry in entries.items():
-        if entry.source in sources:
-            hold_entry(key, entry, entries, reporter)
+    own = {key: entry for key, entry in entries.items() if entry.source in sources}
+    hold_lengths(own, entries, reporter)
+    for key, entry in own.items():
+        hold_entry(key, entry, entries, reporter)
     if len(reporter):
         raise PackFault(reporter.diagnostics)
     return sources
@@ -139,10 +140,10 @@ def hold_entry(key: Key, entry: MessageEntry, entries: dict[Key, MessageEntry], 
             report(reporter, entry.source, place, msg("`{}` would be said with itself, without end", key_text(key)))
 
 
-def hold_lengths(entries: dict[Key, MessageEntry], reporter: Reporter) -> None:
-    """Report the first message that is put together from too many."""
+def hold_lengths(own: dict[Key, MessageEntry], entries: dict[Key, MessageEntry], reporter: Reporter) -> None:
+    """Report the first of the packs' own messages that is put together from too many."""
     lengths: dict[Key, int] = {}
-    for key, entry in entries.items():
+    for key, entry in own.items():
         if length_of(key, entries, lengths) > LONGEST:
             told = msg("`{}` is said with more than {} other messages", key_text(key), LONGEST)
             report(reporter, entry.source, entry.offset, told, msg("say it in fewer words of its own"))
