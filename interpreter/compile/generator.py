@@ -351,13 +351,21 @@ class Generator:
             made, body = self.function(name, params, self.type_of(base)), Body()
             before = Variable("base", made.gives)
             body.set(before, self.writer.value(base))
-            channel = Constant(self.channel("value", value))
-            with body.when(channel.absent(n.LIVE)):
+            with body.when(self.is_unchanged_now(value)):
                 body.give(before)
-            done: Expression = Call("changed", (channel, before, Row(given, Type.LIST)), made.gives)
-            body.give(lent("floored", done) if definition.type == "amount" else done)
+            body.give(self.changed_now(value, before, given))
             made.body = body.statements
         return name
+
+    def is_unchanged_now(self, value: str) -> Expression:
+        """Whether nothing that works now changes a value."""
+        return Constant(self.channel("value", value)).absent(n.LIVE)
+
+    def changed_now(self, value: str, before: Expression, args: tuple[Expression, ...]) -> Expression:
+        """A value with all that changes it now; asked only where something does."""
+        channel = Constant(self.channel("value", value))
+        done: Expression = Call("changed", (channel, before, Row(args, Type.LIST)), self.type_of(self.base_of(value)))
+        return lent("floored", done) if self.model.values[value].type == "amount" else done
 
     def can_verb(self, verb: str) -> str:
         """The function that tells whether a verb can be done."""

@@ -23,15 +23,18 @@ class Readiness(Places):
             if isinstance(x.amount, v.AsAmount):
                 return stock[self.model.resources.index(x.amount.resource)] >= self.value(x.amount.count)
             return all_of(self._part(x.amount, place) <= have for place, have in enumerate(stock))
-        # what is short of the full price must be within the discount
+        return self.missing(x) <= lent("max", 0, self.value(x.discount))
+
+    def missing(self, x: t.Affordable) -> Expression:
+        """How much a player is short of the full price; it has to be within the discount."""
         first, *others = (
             n.Either(self._part(x.amount, place) > have, Item(ONE, Constant(place)) - have, Constant(0))
-            for place, have in enumerate(stock)
+            for place, have in enumerate(self._kept.get(x.payer) or self.stock(x.payer).parts)
         )
         short: Expression = first
         for other in others:
             short = short + other
-        return short <= lent("max", 0, self.value(x.discount))
+        return short
 
     def _part(self, amount: v.Value, place: int) -> Expression:
         """A number of an amount, which is worked out when its first number is asked for."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
 QUIET, SEEN_EMPTY = Variable("quiet", Type.FLAG), Variable("seen_empty", Type.FLAG)
+MISSING = Variable("missing", Type.NUMBER)
 
 
 def verb_conditions(gen: Generator, verb: str, doer: Value, args: tuple[Value, ...]) -> list[Value]:
@@ -83,8 +84,9 @@ def search(
     order = Order(gen, names, questions)
     for question in order.beforehand:
         body.unless(writer.value(question), Return(nothing))
-    for question, _early, _late in order.late:
-        body.set(QUIET, n.Not(n.any_of([Constant(one).among(n.LIVE) for one in changed_channels(gen, question)])))
+    for price, _early, _late in order.late:
+        changing = changed_channels(gen, price.discount)
+        body.set(QUIET, n.Not(n.any_of([Constant(one).among(n.LIVE) for one in changing])))
     picks = list(sought)
     if mode == "all":
         picks[1:] = [sifted(writer, things, place, order, body) for place, things in enumerate(picks[1:], start=1)]
@@ -120,35 +122,49 @@ class Order:
         self.beforehand: list[Value] = []
         self.own: list[list[Value]] = [[] for _ in names]
         self.levels: list[list[Value]] = [[] for _ in names]
-        self.late: list[tuple[Value, int, int]] = []
+        self.late: list[tuple[t.Affordable, int, int]] = []
         self._asked: set[Expression] = set()
         for question in questions:
             self._enter(question)
 
     def _enter(self, question: Value) -> None:
-        depends = [place for place, name in enumerate(self.names) if name in t.free(question)]
+        depends = self._picks_in(question)
         if not depends:
             self.beforehand.append(question)
             return
-        steady = [place for place, name in enumerate(self.names) if name in t.free(quieted(self.gen, question))]
-        if steady and max(steady) < max(depends):
-            self.late.append((question, max(steady), max(depends)))
-        elif len(depends) == 1 and depends[0] > 0:
-            self.own[depends[0]].append(question)
+        last = max(depends)
+        if isinstance(question, t.Affordable) and is_nothing(self.gen, question.discount):
+            early = max(self._picks_in(evolve(question, discount=None)), default=last)
+            if early < last:
+                self.late.append((question, early, last))
+                return
+        if depends == [last] and last > 0:
+            self.own[last].append(question)
         else:
-            self.levels[max(depends)].append(question)
+            self.levels[last].append(question)
+
+    def _picks_in(self, question: Value) -> list[int]:
+        used = t.free(question)
+        return [place for place, name in enumerate(self.names) if name in used]
 
     def ask(self, place: int, writer: Writer, body: Body) -> None:
         """Ask what can be asked once a pick is known."""
-        for question, early, _last in self.late:
+        for price, early, last in self.late:
             if early == place:
-                with body.when(n.all_of([QUIET, n.Not(writer.value(quieted(self.gen, question)))])):
-                    body.add(CONTINUE)
-        for question, _early, last in self.late:
-            if last == place:
-                with body.when(n.all_of([n.Not(QUIET), n.Not(writer.value(question))])):
+                self._ask_full_price(price, writer, body)
+            if last == place and price.discount is not None:
+                with body.when(n.all_of([MISSING > 0, writer.value(price.discount) < MISSING])):
                     body.add(CONTINUE)
         self.ask_all(self.own[place] + self.levels[place], writer, body)
+
+    def _ask_full_price(self, price: t.Affordable, writer: Writer, body: Body) -> None:
+        """Keep how much is missing. Where nothing discounts it now, go on to the next thing if that is anything."""
+        with body.when(writer.value(evolve(price, discount=None))):
+            body.set(MISSING, Constant(0))
+        with body.otherwise():
+            with body.when(QUIET):
+                body.add(CONTINUE)
+            body.set(MISSING, writer.missing(price))
 
     def ask_all(self, questions: Sequence[Value], writer: Writer, body: Body) -> None:
         """Ask the quickest first."""
@@ -273,44 +289,26 @@ def follows(question: Value, things: Things) -> bool:
 
 def folded(gen: Generator, question: Value) -> Value:
     """A price without a discount that is always nothing."""
-    if not isinstance(question, t.Affordable) or question.discount is None:
-        return question
-    discount = _quiet(gen, question.discount, only_fixed=True)
-    return evolve(question, discount=None if discount == v.Const(0, "number") else discount)
+    if isinstance(question, t.Affordable) and is_nothing(gen, question.discount, always=True):
+        return evolve(question, discount=None)
+    return question
 
 
-def quieted(gen: Generator, question: Value) -> Value:
-    """A price as it is while nothing changes the values in its discount."""
-    if not isinstance(question, t.Affordable) or question.discount is None:
-        return question
-    return evolve(question, discount=_quiet(gen, question.discount))
+def is_nothing(gen: Generator, discount: Value | None, always: bool = False) -> bool:
+    """Whether a discount is nothing, whatever works (`always`) or while nothing changes the values in it."""
+    match discount:
+        case v.Plus():
+            return is_nothing(gen, discount.left, always) and is_nothing(gen, discount.right, always)
+        case v.Changed(value=name):
+            return not (always and gen.is_changed(name)) and is_nothing(gen, gen.base_of(name), always)
+    return discount is None or discount == v.Const(0, "number")
 
 
-def _quiet(gen: Generator, value: Value, only_fixed: bool = False) -> Value:
-    if isinstance(value, v.Plus):
-        left, right = _quiet(gen, value.left, only_fixed), _quiet(gen, value.right, only_fixed)
-        zero = v.Const(0, "number")
-        if value.sign > 0 and left == zero:
-            return right
-        return left if right == zero else evolve(value, left=left, right=right)
-    if isinstance(value, v.Changed) and not (only_fixed and gen.is_changed(value.value)):
-        base = gen.model.values[value.value].base
-        if isinstance(base, v.Const):
-            return base
-    return value
-
-
-def changed_channels(gen: Generator, term: Value) -> list[int]:
-    """The channels of the values that a price's discount depends on."""
-    assert isinstance(term, t.Affordable)
-    found: list[int] = []
-
-    def look(value: Value | None) -> None:
-        if isinstance(value, v.Plus):
-            look(value.left)
-            look(value.right)
-        elif isinstance(value, v.Changed) and gen.is_changed(value.value):
-            found.append(gen.channel("value", value.value))
-
-    look(term.discount)
-    return found
+def changed_channels(gen: Generator, discount: Value | None) -> list[int]:
+    """The channels of the values that a discount depends on."""
+    match discount:
+        case v.Plus():
+            return changed_channels(gen, discount.left) + changed_channels(gen, discount.right)
+        case v.Changed(value=name):
+            return [gen.channel("value", name)] if gen.is_changed(name) else changed_channels(gen, gen.base_of(name))
+    return []

@@ -155,16 +155,15 @@ class Writer(Loops, Readiness):
         if small is not None:
             return self.of_somebody(self.value(small), nothing, *players)
         args = tuple(self.value(arg) for arg in x.args)
-        call: Expression = n.Call(self.gen.value_function(x.value), args, self.gen.type_of(x))
-        base = self.gen.base_of(x.value)
-        if not (self.gen.is_changed(x.value) and isinstance(base, v.Const)):
-            return self.of_somebody(call, nothing, *players)
-        if base.value == nothing:  # then it does not matter who it is
+        base = self.value(self.gen.base_of(x.value)) if self.gen.is_changed(x.value) else None
+        if base is None or not is_fixed(base):
+            return self.of_somebody(
+                n.Call(self.gen.value_function(x.value), args, self.gen.type_of(x)), nothing, *players
+            )
+        call = self.gen.changed_now(x.value, base, args)
+        if isinstance(base, Constant) and base.value == nothing:  # then it does not matter who it is
             call, players = self.of_somebody(call, nothing, *players), []
-        unchanged = Constant(self.gen.channel("value", x.value)).absent(n.LIVE)
-        return self.of_somebody(  # a call only while something changes it
-            n.Either(unchanged, self.value(base), call), nothing, *players
-        )
+        return self.of_somebody(n.Either(self.gen.is_unchanged_now(x.value), base, call), nothing, *players)
 
     def write_Count(self, x: v.Count) -> Expression:
         source = x.things.source
@@ -266,7 +265,9 @@ class Writer(Loops, Readiness):
         left, right = self.value(x.left), self.value(x.right)
         if x.type == "amount":
             return lent("plus" if x.sign > 0 else "minus", left, right)
-        return left + right if x.sign > 0 else left - right
+        if x.sign > 0:
+            return right if left == Constant(0) else left + right
+        return left - right
 
     def write_AsAmount(self, x: v.AsAmount) -> Expression:
         return n.Row(tuple(self.value(x.count) if name == x.resource else Constant(0) for name in self.model.resources))
@@ -435,3 +436,8 @@ class Writer(Loops, Readiness):
         return found
 
     write_ByWord = write_If
+
+
+def is_fixed(value: Expression) -> bool:
+    """Whether nothing has to be worked out for a value."""
+    return all(isinstance(part, Constant) for part in (value.parts if isinstance(value, n.Row) else (value,)))
