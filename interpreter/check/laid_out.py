@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from math import prod
 
 from interpreter.model.boards import SIZES, Spot, spots_of
 from interpreter.syntax import nodes as n
 
 MOST_PLACES = 9_999
-LARGEST = 200  # of a width, a height, a reach
+LARGEST = {"hexagons": 57, "squares": 99, "ring": MOST_PLACES}  # the size that is assumed in place of a wrong one
 
 
 def with_places(declarations: Iterable[n.Decl], others: Container[str] = ()) -> list[n.Decl]:
@@ -51,12 +52,21 @@ def place(spot: Spot, board: n.BoardDecl, kind: n.KindDecl | None) -> n.ThingDec
 
 
 def spots(node: n.BoardDecl) -> tuple[Spot, ...]:
-    """The places of a board; none if its lines do not say how many there are."""
+    """The places of a board. One with a wrong size has as many as there can be, so that no name of a place is at fault
+    for it."""
     said = {fact.name.text: fact.values[0][0] for fact in node.facts}
-    form = said.get("form")
-    if not isinstance(form, n.Name) or form.text not in SIZES:
-        return ()
-    sizes = [said.get(line) for line in SIZES[form.text]]
-    numbers = tuple(one.value for one in sizes if isinstance(one, n.Number) and 0 <= one.value <= LARGEST)
-    found = spots_of(node.name.text, form.text, numbers) if len(numbers) == len(sizes) else ()
-    return found if len(found) <= MOST_PLACES else ()
+    word = said.get("form")
+    form = word.text if isinstance(word, n.Name) and word.text in SIZES else next(iter(SIZES))
+    sizes = [one.value for one in map(said.get, SIZES[form]) if isinstance(one, n.Number)]
+    if not has_room(form, sizes):
+        sizes = [LARGEST[form]] * len(SIZES[form])
+    return spots_of(node.name.text, form, tuple(sizes))
+
+
+def has_room(form: str, sizes: list[int]) -> bool:
+    """Whether a board of this size has at least one place, and no more than `MOST_PLACES`."""
+    match form, sizes:
+        case "hexagons", [reach]:
+            return reach >= 0 and 3 * reach * (reach + 1) + 1 <= MOST_PLACES
+        case _:
+            return len(sizes) == len(SIZES[form]) and min(sizes) > 0 and prod(sizes) <= MOST_PLACES

@@ -134,3 +134,81 @@ def test_the_same_fault_is_told_wherever_it_is_made():
     card += "    on build:\n        gain 1 gold\n"
     told = faults("\n".join([*BASE, card.format("one"), card.format("two")]))
     assert [fault.code for fault in told] == ["unknown-resource", "unknown-resource"]
+
+
+BOARD = """game small "Small"
+    players     2 to 2
+    ordered_by  owner
+
+kind hex is place "hex"
+
+board land of hex "Land"
+    {lines}
+
+relation adjacent of hex "adjacent"
+    from land
+
+kind scout is card "scout"
+    owned   by_player
+    starts  camp
+
+zone camp of scout for each player "camp"
+
+zone party of scout for each hex "party"
+
+to land scout
+    put scout into land_{far}'s party
+
+to walk scout to goal (hex)
+    needs side of scout's hex towards goal is not nowhere
+    put scout into goal's party
+
+scout brave "Brave"
+
+setup:
+    each player
+        for each scout in their camp
+            they land scout
+
+play:
+    each player
+        for each scout in hexes' party
+            they choose a hex adjacent to scout's hex
+            they walk scout to hex
+
+scoring:
+    rank by number of their camp
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "far", "code", "marked"),
+    [
+        ("form hexagons\n    reach  -1", 30, "out-of-bounds", "reach  -1"),
+        ("form hexagons\n    reach  58", 30, "out-of-bounds", "reach  58"),
+        ("form hexagons\n    reach  wide", 30, "wrong-fact", "reach  wide"),
+        ("form hexagons", 30, "missing-fact", "board land of hex"),
+        ("form squares\n    width  3\n    height  0", "c30", "out-of-bounds", "width  3"),
+        ("form ring\n    length  10000", 30, "out-of-bounds", "length  10000"),
+        ("form oval\n    length  10", 30, "wrong-fact", "form oval"),
+        ("reach  3", 30, "missing-fact", "board land of hex"),
+    ],
+)
+def test_a_fault_of_a_board_is_one_fault(lines, far, code, marked):
+    """The places that it would have are named, and their sides are asked; none of that is at fault."""
+    text = BOARD.format(lines=lines, far=far)
+    [told] = faults(text)
+    assert told.code == code
+    assert text.split("\n")[told.span.line - 1].strip().startswith(marked)
+
+
+@pytest.mark.parametrize(
+    ("lines", "far"),
+    [
+        ("form hexagons\n    reach  57", 9919),
+        ("form squares\n    width  99\n    height  101", "cu101"),
+        ("form ring\n    length  9999", 9999),
+    ],
+)
+def test_the_largest_boards_are_boards(lines, far):
+    assert not faults(BOARD.format(lines=lines, far=far))
