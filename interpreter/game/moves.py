@@ -737,7 +737,7 @@ def alike(m: State, cards: list[int]) -> list[int]:
     if len(cards) < 2:
         return cards
     design = m.g.design
-    if len({design[card] for card in cards}) == len(cards):
+    if len(set(map(design.__getitem__, cards))) == len(cards):
         return cards
     differ = m.g.tables["differ"]
     found: dict[Any, int] = {}

@@ -101,6 +101,7 @@ class Program:
     out: int = -1  # where in the numbers of a match stands who is out of the game; -1 where nobody can be
     turns_in: dict[str, str] = field(factory=dict)  # variant, or empty -> the phase in which turns are taken
     known: dict[int, int] = field(factory=dict)  # block -> the place in its frame of what it has shown to whom
+    has_dice: bool = False
     dice_in: dict[int, list[int]] = field(factory=dict)  # block -> the places in its frame of dice, and lists of them
     asides: dict[int, int] = field(factory=dict)  # actions at any time, the quickest asked first -> as `once` above
     aside_blocks: dict[int, int] = field(factory=dict)  # block -> the action at any time that it is of

@@ -62,7 +62,7 @@ def choose(m: State, option: Any) -> None:
     g, stack = m.g, m.stack
     if m.log is not None:
         m.log.append(record(OptionChosen, (g.questions[m.question].clause, m.asker, m.question, option)))
-    if len(m.dice) > 1:
+    if g.has_dice and len(m.dice) > 1:
         give_up(m)
     stack[-1][m.slot] = option
     m.options = None
