@@ -10,17 +10,20 @@ from interpreter.effects.values import Const, Value
 from interpreter.game.dice import looks_of
 from interpreter.game.forms import FORMS
 from interpreter.game.frames import CARDS
+from interpreter.game.moves import working
 from interpreter.game.program import Program, Question
 from interpreter.game.reasons import Reason, why_action
 from interpreter.game.run import take_up
 from interpreter.game.state import State
 from interpreter.game.words import Words
 from interpreter.model import scenario as sc
-from interpreter.model.scenario import SEATS
-from interpreter.report.message import NOTHING, Message, msg
+from interpreter.model.scenario import SEATS, PlaceCards
+from interpreter.report.message import NOTHING, Message, joined, msg
 from interpreter.text import Span
 from moodsl.scenario.coverage import Seen
 from moodsl.scenario.told import ScenarioWords
+
+MOST_IDLE = 4  # cards that are told
 
 
 class Failed(Exception):
@@ -80,6 +83,19 @@ class Play:
             m.g.blocks[frame[0]](m, frame)
         if not m.stack and m.options is None and any(isinstance(record, GameEnded) for record in m.log or []):
             m.over = True
+
+    def idle(self) -> Message:
+        """The cards of `given` that say something for as long as they work, and do not work where they lie now."""
+        m, channels = self.m, self.program.tables["channels"]
+        told = [
+            f"{self.words.card(card)} ({self.words.pile(m.loc[card])})"
+            for given in self.scenario.given
+            if isinstance(given, PlaceCards)
+            for pile in given.piles
+            for card in pile
+            if channels[m.g.design[card]] and not working(m, card)
+        ]
+        return msg("not at work: {}", joined(", ", told[:MOST_IDLE])) if told else NOTHING
 
     # ---- actions and reasons ----------------------------------------------------------------------------------------
 

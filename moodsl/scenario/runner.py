@@ -6,7 +6,7 @@ from interpreter.game.dice import NotOnDie
 from interpreter.game.run import EndlessChain
 from interpreter.game.words import Words
 from interpreter.model.scenario import SetRolls
-from interpreter.report.message import message_of, msg
+from interpreter.report.message import joined, message_of, msg
 from moodsl.scenario.play import Failed
 from moodsl.scenario.stage import staged
 from moodsl.scenario.suite import Outcome, Suite
@@ -23,8 +23,12 @@ class ScenarioRun(When, Then):
         for place, line in enumerate(self.scenario.when, start=len(self.scenario.laid)):
             self.line(place, line)
         self.check_something_happened()
-        for place, check in enumerate(self.scenario.then):
-            self.check(place, check)
+        try:
+            for place, check in enumerate(self.scenario.then):
+                self.check(place, check)
+        except Failed as failed:
+            failed.actual = joined("; ", [one for one in (failed.actual, self.idle()) if one])
+            raise
 
 
 def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outcome:

@@ -36,6 +36,20 @@ def test_what_fails_is_told_in_the_scenarios_words(village):
 
 
 @pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("your hand is [forge]", "1 coins; not at work: Forge (your hand)"),
+        ("your lanes are [forge, barn]", "1 coins; not at work: Forge (your lane 1)"),
+        ("your lanes are [forge]", ""),
+        ("your hand is [barn]", "1 coins"),  # it says nothing for as long as it works
+    ],
+)
+def test_a_card_that_does_not_work_where_it_lies_is_told_with_what_is_not_so(village, place, told):
+    done = village(scenario(given=place, then="toll against you is 2 coin"), cards=FORGE)
+    assert (f"= actual: {told}\n" in done.output) if told else done.exit_code == 0, done.output
+
+
+@pytest.mark.parametrize(
     ("parts", "code", "line", "told"),
     [
         ({"given": "number of workers in your field is 6"}, "cannot-set-up", 3, "only 5 of these pieces are left"),
