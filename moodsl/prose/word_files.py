@@ -1,8 +1,8 @@
 """The files `words/LANGUAGE.ftl` of packs: read, and held to what can be said, before anything is said with them.
 
-A file is refused, with the place, if it is not text, if a stretch of it is no message, if it has a character that acts
-on whoever shows it, or if a message asks for one that is not there, for itself, for too many others, or for an unknown
-function.
+A file is refused, with the place, if it is not text, if a stretch of it is no message, if it says one twice, if it has
+a character that acts on whoever shows it, or if a message asks for one that is not there, for itself, for too many
+others, or for an unknown function.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
             report(reporter, source, 0, msg("there are too many braces in each other"))
             continue
         hold_messages(source, resource, reporter)
+        hold_once(source, reporter)
         entries |= entries_of(source)
     own = {key: entry for key, entry in entries.items() if entry.source in sources}
     hold_lengths(own, entries, reporter)
@@ -82,6 +83,17 @@ def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) ->
             report(reporter, source, place.start if place else 0, message, help)
 
 
+def hold_once(source: Source, reporter: Reporter) -> None:
+    """Report what a text says twice, and differently: only the last would ever be read."""
+    first: dict[Key, ast.Pattern] = {}
+    for key, pattern in patterns_in(source):
+        if key in first and not pattern.equals(first[key]):
+            line = source.text.count("\n", 0, start(first[key])) + 1
+            message = msg("`{}` is said twice in this file, first in line {}", key_text(key), line)
+            report(reporter, source, start(pattern), message, msg("delete one of the two"))
+        first.setdefault(key, pattern)
+
+
 @lru_cache(maxsize=16)
 def entries_of(source: Source) -> dict[Key, MessageEntry]:
     """What the messages of a text, and their attributes, ask for."""
@@ -90,19 +102,20 @@ def entries_of(source: Source) -> dict[Key, MessageEntry]:
 
 def entries_in(source: Source) -> Iterator[tuple[Key, MessageEntry]]:
     """Each message of a text, and each attribute, with what it asks for."""
+    for key, pattern in patterns_in(source):
+        asked = References()
+        asked.visit(pattern)
+        yield key, MessageEntry(source, start(pattern), tuple(asked.others), tuple(asked.functions))
+
+
+def patterns_in(source: Source) -> Iterator[tuple[Key, ast.Pattern]]:
+    """What each message of a text, and each attribute, says."""
     for message in messages_in(source.text).body:
         if isinstance(message, ast.Message | ast.Term):
             name = message.id.name if isinstance(message, ast.Message) else f"-{message.id.name}"
-            patterns: list[tuple[str | None, ast.Pattern | None]] = [(None, message.value)]
-            patterns += [(attribute.id.name, attribute.value) for attribute in message.attributes]
-            for attribute, pattern in patterns:
-                if pattern is not None:
-                    asked = References()
-                    asked.visit(pattern)
-                    yield (
-                        (name, attribute),
-                        MessageEntry(source, start(pattern), tuple(asked.others), tuple(asked.functions)),
-                    )
+            if message.value is not None:
+                yield (name, None), message.value
+            yield from (((name, one.id.name), one.value) for one in message.attributes)
 
 
 class References(Visitor):

@@ -13,7 +13,7 @@ from interpreter.report import Diagnostic
 from interpreter.report.catalogue import entries_of
 from interpreter.text import Span
 from moodsl.prose import Prose, faults, open_book
-from moodsl.prose.sentences import Unsaid
+from moodsl.prose.sentences import Sentences, Unsaid
 from reference.situations import faults_of_words
 
 ROOT = Path(__file__).parents[2]
@@ -54,6 +54,17 @@ def test_the_examples_of_the_catalogue_are_true(entry) -> None:
     assert faults_of_words(entry.good) == []
 
 
+@pytest.mark.parametrize(
+    ("more", "name"), [("verb-visit = call on\n", "verb-visit"), ("    .xyz = a\n    .xyz = b\n", ".xyz")]
+)
+def test_what_a_file_says_twice_is_told(told, more, name) -> None:
+    """Only the last of the two would ever be said."""
+    (fault,) = told(more=more)
+    assert (fault.code, fault.help) == ("wrong-words", "delete one of the two")
+    assert f"{name}` is said twice in this file, first in line" in fault.message
+    assert fault.span.line == len((WORDS / "en.ftl").read_text("utf-8").split("\n")) - 1 + more.count("\n")
+
+
 def test_a_missing_form_is_told_at_the_declaration(told) -> None:
     (fault,) = told(language="ru", without="    .acc = славу\n")
     assert fault.code == "missing-words"
@@ -67,20 +78,23 @@ def test_what_the_help_says_adds_the_form_and_keeps_the_others(told, said: str) 
     assert told(language="ru", without="    .acc = славу\n", more=f"\ncounter-fame ={said}\n    .acc = славу\n") == []
 
 
-def test_a_word_that_is_another_one_has_none_of_the_old_forms(told) -> None:
-    (fault,) = told(language="ru", more="\ncounter-fame = известность\n    .gender = f\n")
-    assert "its words lack: accusative" in fault.message
+def test_a_word_of_an_expansion_that_is_another_one_has_none_of_the_old_forms() -> None:
+    said = Sentences("ru")
+    said.add("counter-fame = слава\n    .acc = славу\n")
+    said.add("counter-fame = известность\n    .gender = f\n")
+    assert said.find("counter-fame") == "известность" and said.find("counter-fame", "gender") == "f"
+    assert said.find("counter-fame", "acc") is None
 
 
 def test_places_of_a_board_without_a_name_are_told_once(told) -> None:
-    ring = 'kind plot is place "plot"\n{0}\nboard fence of plot "Fence"\n'
+    ring = 'kind bed is place "bed"\n{0}\nboard fence of bed "Fence"\n'
     ring += '    ru      "Забор"\n    form    ring\n    length  5\n\n'
-    ring += 'zone herbs of stall for each plot "herbs"\n\naction planting "Plant"\n    ru "Сажать"\n'
+    ring += 'zone herbs of stall for each bed "herbs"\n\naction planting "Plant"\n    ru "Сажать"\n'
     ring += "    put a stall from your hand into fence_1's herbs\n"
-    word = "kind-plot = грядка\n    .gender = f\nzone-herbs = травы\n    .gender = pl\nboard-fence = Забор\n"
+    word = "kind-bed = грядка\n    .gender = f\nzone-herbs = травы\n    .gender = pl\nboard-fence = Забор\n"
     found = [one for one in told(ring.format(""), "ru", more=word) if "fence" in one.message]
     assert [(one.code, one.help) for one in found] == [
-        ("missing-words", 'write `ru "…"` under `kind plot`: its places are called so, with their numbers')
+        ("missing-words", 'write `ru "…"` under `kind bed`: its places are called so, with their numbers')
     ]
     named = told(ring.format('    ru "грядка"\n'), "ru", more=word)
     assert not [one for one in named if "fence" in one.message]
@@ -105,7 +119,7 @@ def test_a_line_that_is_no_message_is_told_with_its_place(told) -> None:
 
 def test_a_message_that_asks_for_a_part_it_is_not_given_is_told_with_its_place(told) -> None:
     line = "    .more = sowing brings { $of } { $change } grain more\n"
-    (fault,) = told(without=line, more="\nvalue-harvest = harvest\n    .more = sowing brings { $whom } more\n")
+    (fault,) = told(without=line, more="\nvalue-harvest =\n    .more = sowing brings { $whom } more\n")
     assert fault.code == "wrong-words" and "$whom" not in fault.span.text
     assert "`value-harvest.more` cannot be said" in fault.message and "whom" in fault.message
 

@@ -182,20 +182,20 @@ def test_what_is_lacking_of_a_number_worked_out_is_not_told(prose_of: ProseOf) -
 
 
 HOLES = """
-to haggle amount (number) onto target (player) "haggle with {target} over {amount} coins"
+to dicker amount (number) onto target (player) "haggle with {target} over {amount} coins"
     needs target is not you
     lose (amount) coin
 
 action bargain "Bargain"
     choose an opponent as rival
     choose one
-        haggle 2 onto rival
-        haggle (your coin + 5) onto rival
+        dicker 2 onto rival
+        dicker (your coin + 5) onto rival
         gain 1 coin
-    may haggle 1 onto rival
+    may dicker 1 onto rival
 """
 HOLES_RU = """
-verb-haggle = торговаться с игроком { $target } за { $amount ->
+verb-dicker = торговаться с игроком { $target } за { $amount ->
         [one] { $amount } монету
         [few] { $amount } монеты
        *[other] { $amount } монет

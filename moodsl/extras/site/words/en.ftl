@@ -95,7 +95,6 @@ working = Cards that work
 working-hint = Only a card that works does what its text says; what it says “working or not” holds all the same.
 numbers = Numbers and sums
 numbers-hint = As they are while no card changes them.
-name = Name
 example = Example
 example-hint = The first turns of a match that was played while this page was made. Below each turn stands all that came of it, in the words of the log: “hand → discard pile” is from where to where something went.
 people = Ann, Ben, Cleo, Dan

@@ -3,7 +3,6 @@ fact-nerve = nerve
 fact-soil = soil
 fact-edges = edge
 fact-crop = crop
-fact-crop = crop
 fact-rough = rough
     .yes = { $what } { AGREE($what) ->
         [pl] are
