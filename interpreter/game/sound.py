@@ -86,13 +86,15 @@ def _can_be(m: State, mark: MarkInfo, now: int) -> bool:
 
 def _cards(m: State) -> Message | None:
     """Whether every card lies in one place, and the cards that work are those that can."""
-    tables, cards = m.g.tables, range(len(m.g.tables["design"]) - 1)
+    tables, every = m.g.tables, range(len(m.g.tables["design"]) - 1)
+    owned = tables["owned"]
+    cards = [card for card in every if not owned or owned[card] < m.n]  # what is nobody's here is not in the match
     if len(m.z) != len(tables["start_piles"]) or not all(_numbers(pile) for pile in m.z):
         return msg("its piles are not those of this game")
     places = {card: place for place, pile in enumerate(m.z) for card in pile}
     if sorted(places) != list(cards) or sum(map(len, m.z)) != len(cards) or not _numbers(m.loc):
         return msg("a card is missing or there twice")
-    if m.loc != [*(places[card] for card in cards), -1]:
+    if m.loc != [*(places.get(card, -1) for card in every), -1]:
         return msg("a card is noted in another place than where it lies")
     if {channel: set(heard) for channel, heard in m.live.items()} != {c: set(heard) for c, heard in tuned(m).items()}:
         return msg("other cards are working than can be")

@@ -15,7 +15,7 @@ from positions import Course, game_of
 
 from interpreter.game.record import BadRecord, checksum
 
-GAMES = ("orion", "eminent")
+GAMES = ("orion", "eminent", "eclipse", "frontier", "broadside")
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, -1, 1, 2, 99, 10**6, 10**18, -(10**30), 1.5, float("nan"), float("inf"), "", "x", "\x1b[2J",
     [], [[]], {}, {"amount": [1, 2, 3]}, {"amount": "x"}, [0] * 50, "A" * 500,
@@ -97,6 +97,12 @@ def tried(game: str, count: int) -> Counter[str]:
             raise
     print(game, dict(met))
     return met
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_saves_that_nobody_has_changed_are_taken_up(game: str) -> None:
+    """Of fewer players than there can be, too, and of positions that were arranged."""
+    assert {fate_of(game, json.dumps(document), Random(1)) for document in documents(game)} == {"played"}
 
 
 @pytest.mark.parametrize("game", GAMES)
