@@ -9,7 +9,7 @@ from interpreter.model.boards import SIZES, Spot, spots_of
 from interpreter.syntax import nodes as n
 
 MOST_PLACES = 9_999
-LARGEST = {"hexagons": 57, "squares": 99, "ring": MOST_PLACES}  # the size that is assumed in place of a wrong one
+ASSUMED = {"hexagons": [10], "squares": [26, 26], "ring": [400]}  # the size in place of a wrong one
 
 
 def with_places(declarations: Iterable[n.Decl], others: Container[str] = ()) -> list[n.Decl]:
@@ -52,14 +52,14 @@ def place(spot: Spot, board: n.BoardDecl, kind: n.KindDecl | None) -> n.ThingDec
 
 
 def spots(node: n.BoardDecl) -> tuple[Spot, ...]:
-    """The places of a board. One with a wrong size has as many as there can be, so that no name of a place is at fault
-    for it."""
+    """The places of a board. One with a wrong size has more than most boards, so that no name of a place is at fault for
+    it."""
     said = {fact.name.text: fact.values[0][0] for fact in node.facts}
     word = said.get("form")
     form = word.text if isinstance(word, n.Name) and word.text in SIZES else next(iter(SIZES))
     sizes = [one.value for one in map(said.get, SIZES[form]) if isinstance(one, n.Number)]
     if not has_room(form, sizes):
-        sizes = [LARGEST[form]] * len(SIZES[form])
+        sizes = ASSUMED[form]
     return spots_of(node.name.text, form, tuple(sizes))
 
 

@@ -145,7 +145,7 @@ def _asked(m: State) -> Message | None:
     if not _numbers([m.asker, m.question, m.slot]) or m.over or not m.stack:
         return msg("it asks what this game does not ask")
     numbers = 0 <= m.asker < m.n and 0 <= m.question < len(m.g.questions) and 0 < m.slot < len(m.stack[-1])
-    if not numbers or not isinstance(m.options, list) or not m.options:
+    if not numbers or not isinstance(m.options, list | tuple) or not m.options:
         return msg("it asks what this game does not ask")
     question = m.g.questions[m.question]
     if not all(_is_option(m, question.sort, option) or question.ends(option) for option in m.options):

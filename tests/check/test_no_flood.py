@@ -188,7 +188,7 @@ scoring:
         ("form hexagons\n    reach  58", 30, "out-of-bounds", "reach  58"),
         ("form hexagons\n    reach  wide", 30, "wrong-fact", "reach  wide"),
         ("form hexagons", 30, "missing-fact", "board land of hex"),
-        ("form squares\n    width  3\n    height  0", "c30", "out-of-bounds", "width  3"),
+        ("form squares\n    width  3\n    height  0", "c20", "out-of-bounds", "width  3"),
         ("form ring\n    length  10000", 30, "out-of-bounds", "length  10000"),
         ("form oval\n    length  10", 30, "wrong-fact", "form oval"),
         ("reach  3", 30, "missing-fact", "board land of hex"),
