@@ -52,8 +52,7 @@ def place(spot: Spot, board: n.BoardDecl, kind: n.KindDecl | None) -> n.ThingDec
 
 
 def spots(node: n.BoardDecl) -> tuple[Spot, ...]:
-    """The places of a board. One with a wrong size has more than most boards, so that no name of a place is at fault for
-    it."""
+    """The places of a board. One with a wrong size has some hundreds, so that no name of a place is at fault for it."""
     said = {fact.name.text: fact.values[0][0] for fact in node.facts}
     word = said.get("form")
     form = word.text if isinstance(word, n.Name) and word.text in SIZES else next(iter(SIZES))

@@ -31,7 +31,7 @@ from interpreter.whole_check import check
 
 GAMES = Path(__file__).parents[1] / "games"
 SMALL = [str(GAMES / name) for name in ("night_market", "flotilla", "frontier", "caravans", "broadside")]
-PACKS = ["orion", "antares", "eminent", "eclipse", "galaxy", *SMALL]
+PACKS = ["orion", "antares", "eminent", *SMALL]
 COUNT = int(os.environ.get("SOAK_MUTANTS", "20000"))
 FIRST = int(os.environ.get("SOAK_FIRST", "0"))
 BATCH = 50
