@@ -11,7 +11,7 @@ from interpreter.check.index import Index
 from interpreter.check.nouns import singulars
 from interpreter.effects.values import Const, Local, Value
 from interpreter.model import Clause, FactSpec, Model
-from interpreter.report import Note, Reporter, closest
+from interpreter.report import Note, Reporter, closest, nearest_first
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax.nodes import Decl, Expr, Fact, Name, Node
 from interpreter.text import Span
@@ -113,7 +113,7 @@ class Desk:
             self.doubtful.guessed.add(guess)
             help = msg("did you mean `{}`?", guess)
         elif known and not help:
-            help = msg("known here: {}", listed(known))
+            help = msg("known here: {}", listed(nearest_first(word, known)))
         valid = known if valid is None else valid
         self.reporter.report(code, message, first_line(node.span), help=help, fix=guess, known=valid)
         return Abandon()

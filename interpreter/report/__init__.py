@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from interpreter.report.diagnostic import Diagnostic, Note, Reporter, closest
+from interpreter.report.diagnostic import Diagnostic, Note, Reporter, closest, nearest_first
 
 if TYPE_CHECKING:
     from interpreter.report.catalogue import CATALOGUE, CatalogueEntry, entry_in
@@ -30,6 +30,7 @@ __all__ = [
     "full",
     "in_language",
     "mended",
+    "nearest_first",
     "translated",
 ]
 

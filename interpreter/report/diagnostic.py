@@ -57,7 +57,17 @@ def is_like(word: str, other: str) -> bool:
     """Whether one word may be a slip for the other."""
     from difflib import SequenceMatcher
 
-    return SequenceMatcher(None, word, other).ratio() >= 0.5
+    return SequenceMatcher(None, word, other).ratio() > 0.5
+
+
+def nearest_first(word: str, known: Iterable[str]) -> list[str]:
+    """Names in their order, those first that have one of the words joined by `_` in common with `word`.
+
+    >>> nearest_first("hand_limit", ["actions", "food", "hand", "system_limit"])
+    ['hand', 'system_limit', 'actions', 'food']
+    """
+    parts = set(word.split("_"))
+    return sorted(known, key=lambda name: (parts.isdisjoint(name.split("_")), name))
 
 
 @define
@@ -93,7 +103,7 @@ class Reporter:
         if guess:
             help = msg("did you mean `{}`?", guess)
         elif known and not help:
-            help = msg("known here: {}", listed(known))
+            help = msg("known here: {}", listed(nearest_first(word, known)))
         self.report(code, msg("{} `{}` does not exist", what, word), span, help=help, fix=guess)
 
     def keep(self, *codes: str) -> None:
