@@ -311,8 +311,9 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
     for arg in phrase.args[1:]:
         if arg.joint not in joints or arg.joint in seen:
             message = msg("`{}` does not take `{}`", phrase.verb.text, arg.span.text)
-            into = arg.joint == "to" and "into" in joints
-            help = msg("write `{} {}`", "into", arg.value.span.text) if into else None
+            help = msg("write `{}`", VERBS[phrase.verb.text].example.replace(UNIT, scope.desk.unit()))
+            if arg.joint == "to" and "into" in joints:
+                help = msg("write `{} {}`", "into", arg.value.span.text)
             if phrase.args[0].value.span.text in ("double", "twice", "triple"):
                 help = msg(
                     "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()
