@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from attrs import field, frozen
@@ -59,7 +60,13 @@ def triggers_of(model: Model, kind: str) -> list[str]:
     found += [*named, *(f"after {verb}" for verb in model.verbs)]
     found += [f"at {name} start" for name in model.epochs]
     found += [ALWAYS] if changeable(model) else []
+    found = sorted(found, key=lambda trigger: not is_usual(model, trigger))
     return [*found, f"{AT_THE_END}, working or not" if any(one.works.values()) else AT_THE_END]
+
+
+def is_usual(model: Model, trigger: str) -> bool:
+    """Whether the game or one of its cards has a line with this moment, or a card can always do something."""
+    return trigger == ALWAYS or any(clause.text.strip().removesuffix(":") == trigger for clause in model.clauses)
 
 
 def takes(part: Parameter, kind: Kind) -> bool:
@@ -68,20 +75,28 @@ def takes(part: Parameter, kind: Kind) -> bool:
 
 
 def changeable(model: Model) -> str | None:
-    """A value of a player that a card can raise by one, if there is any."""
-    for value in model.values.values():
-        if value.type == "number" and [(part.type, part.joint) for part in value.parameters] == [("player", "of")]:
-            return value.name
-    return None
+    """A value of a player that a card can raise by one, if there is any: one that cards change, if they change any."""
+    found = [
+        value.name
+        for value in model.values.values()
+        if value.type == "number" and [(part.type, part.joint) for part in value.parameters] == [("player", "of")]
+    ]
+    changed = {modifier.value for modifier in model.modifiers}
+    return next((name for name in found if name in changed), next(iter(found), None))
 
 
 def gained(model: Model) -> Counter | None:
-    """The counter that a new card's ability raises: of every player; a resource if there is one, and not the one that
-    cards cost if there are two; one without a title only if there is no other."""
-    found = [one for one in model.counters.values() if one.per_player and one.name != "result"]
-    found = [one for one in found if one.titles] or found
-    best = [one for one in found if one.resource][:2] or found[:1]
-    return best[-1] if best else None
+    """The counter that a new card's ability raises: of every player, with a title; a resource if there is one, and not
+    the one that cards cost if there are two, else one that some line raises."""
+    found = [one for one in model.counters.values() if one.per_player and one.titles and one.name != "result"]
+    resources = [one for one in found if one.resource][:2]
+    return resources[-1] if resources else next((one for one in found if is_gained(model, one.name)), None)
+
+
+def is_gained(model: Model, counter: str) -> bool:
+    """Whether some line of the game raises a counter."""
+    gain = re.compile(rf"\bgains? .*\b{counter}\b")
+    return any(gain.search(clause.text) for clause in model.clauses)
 
 
 def card_text(plan: CardPlan, model: Model) -> str:

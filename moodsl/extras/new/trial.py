@@ -27,6 +27,7 @@ from moodsl.extras.new.card import (
     CardPlan,
     card_text,
     changeable,
+    facts_to_ask,
     gained,
     kinds_of,
     takes,
@@ -40,6 +41,7 @@ MOST = 60  # candidates
 MOMENTS = 6  # of a card that nobody chose one for
 ENOUGH = 9  # of what has no upper bound
 LEFT = 3  # room that is left in what has one
+WORDS = 4  # that are tried as a part of a verb
 OTHERS = 2  # other cards that are tried as parts of a verb
 
 
@@ -248,7 +250,7 @@ def phrases(model: Model, verb: VerbDef, chosen: dict[str, str], plan: CardPlan)
 
 
 def things_for(model: Model, part: Parameter, plan: CardPlan) -> list[str]:
-    """What a part of a verb may be: the new card, the other player, a pile."""
+    """What a part of a verb may be: the new card, the other player, a pile, a word that stands on such cards."""
     if takes(part, model.kinds[plan.kind]):
         return [plan.name]
     if part.type == "player":
@@ -256,6 +258,8 @@ def things_for(model: Model, part: Parameter, plan: CardPlan) -> list[str]:
     if part.type == "pile" and part.kind:
         pile = f"{a(singular(model, part.kind))} from {place(model.zones[part.kind])}"
         return [pile, f"{pile} where it is empty"]
+    if part.type == "word":
+        return [word for words in facts_to_ask(model, plan.kind).values() for word in words][:WORDS]
     return []
 
 

@@ -183,6 +183,8 @@ action burying "Bury"
     bury a seed from earth with depth 1
 
 seed pip "Pip"
+    on bury:
+        score 1
 """
 
 
@@ -190,7 +192,7 @@ def test_the_moment_that_nobody_chose_is_one_that_happens(moo, pack):
     """The first moment of this kind, `on bury`, never happens to a card that works in nobody's hand."""
     (pack / "seeds.moo").write_text(SEEDS, "utf-8")
     assert moo("new", "card", "acorn", "--kind", "seed").output.splitlines()[1] == "scenarios/acorn.moo is written"
-    assert "on bury" in triggers_of(Bench(".").model, "seed")[0]
+    assert triggers_of(Bench(".").model, "seed")[0] == "on bury"
     assert "on bury" not in (pack / "acorn.moo").read_text("utf-8")
     assert moo("test", ".").exit_code == 0
 
@@ -324,9 +326,14 @@ def test_a_new_expansion_stands_on_its_game(moo, tmp_path):
     assert '    requires  orion "0.1"\n' in (tmp_path / "frontier" / "pack.moo").read_text("utf-8")
 
 
-def test_the_first_card_raises_a_number_that_has_a_title(moo, tmp_path):
-    assert moo("new", "expansion", "nova", "--for", "galaxy").exit_code == 0
-    assert "gain 1 again" in (tmp_path / "nova" / "nova_first.moo").read_text("utf-8")
+@pytest.mark.parametrize(
+    ("game", "does"),
+    [("galaxy", "always:\n        your hand_limit is 1 more"), ("eclipse", "on learn:\n        gain 1 science")],
+)
+def test_the_first_card_does_what_cards_of_the_game_do(moo, tmp_path, game, does):
+    """At a moment that the game knows: it learns technologies in five ways, and one of them stands on cards."""
+    assert moo("new", "expansion", "nova", "--for", game).exit_code == 0
+    assert does in (tmp_path / "nova" / "nova_first.moo").read_text("utf-8")
 
 
 def test_an_expansion_of_a_folder_is_checked_with_it(moo, tmp_path):
