@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,6 +44,7 @@ class Prose:
         declared = {one.name.text: one for one in self._all(n.ValueDecl)}
         words = [source.text for source in read_words(book.words(language), house)]
         self._generated: dict[str, CardText] = {}
+        self._told_around: set[tuple[str, int]] = set()
         self.voice: Voice = voice_of(book.model, declared, language, house, *words)
 
     def _all(self, sort: type[Declared]) -> list[Declared]:
@@ -146,19 +148,35 @@ class Prose:
         found = [one for one in self._all(n.ThingDecl) if one.name.text == variant]
         return [item for one in found for item in one.items if isinstance(item, n.Ability)]
 
+    @cached_property
+    def _tellers(self) -> dict[tuple[str, int], Callable[[], object]]:
+        """What tells each declaration that has rules, by where it begins."""
+        model = self.book.model
+        found: list[tuple[n.Node, Callable[[], object]]] = []
+        found += [(self.book.things[name], partial(self.generated, name)) for name in model.by_themselves]
+        found += [(self._actions[name], partial(self.action, name)) for name in model.actions]
+        found += [(self._verbs[name], partial(self.verb, name)) for name in model.verbs]
+        for variant in (None, *model.variants):
+            for part in self.parts(variant):
+                if isinstance(part.when, n.Named):
+                    found.append((part, partial(self.flow, part.when.name.text, variant)))
+        return {(node.span.source.name, node.span.line): tell for node, tell in found}
+
+    @cached_property
+    def _beginnings(self) -> list[tuple[str, int]]:
+        return sorted(self._tellers)
+
     def tell_all(self) -> None:
         """Tell every rule of the game once, so that each line knows who is who."""
-        model = self.book.model
-        for name in model.by_themselves:
-            self.generated(name)
-        for name in model.actions:
-            self.action(name)
-        for name in model.verbs:
-            self.verb(name)
-            self.deed(name)
-        for variant in (None, *model.variants):
-            for part in ("setup", "play", "scoring"):
-                self.flow(part, variant)
+        for tell in self._tellers.values():
+            tell()
+
+    def tell_around(self, source: str, line: int) -> None:
+        """Tell the rules in which a line stands, so that it knows who is who; once."""
+        place = bisect_right(self._beginnings, (source, line)) - 1
+        if place >= 0 and (begins := self._beginnings[place])[0] == source and begins not in self._told_around:
+            self._told_around.add(begins)
+            self._tellers[begins]()
 
     # ---- names ------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ of the game room in English, and messages (`table-…`) in other languages.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 
 from attrs import evolve
 
@@ -40,21 +41,20 @@ class RulesLines:
 
     def __init__(self, prose: Callable[[], Prose]) -> None:
         self._prose = prose
-        self._known: Prose | None = None
         self._texts: dict[tuple[str, str], list[str] | None] = {}  # what was told; it is asked for at every question
         self.printed: dict[str, str] = {}  # what is printed in places of cards, by their names, as it was told
 
-    @property
+    @cached_property
     def prose(self) -> Prose:
-        """The prose of the game, in which every line has been told once."""
-        if self._known is None:
-            self._known = self._prose()
-            self._known.tell_all()
-        return self._known
+        """The prose of the game."""
+        return self._prose()
 
     def line(self, source: str, number: int) -> tuple[n.Stmt, Scope] | None:
         """A line of the game's files and who is who there."""
-        return self.prose.voice.told.get((source, number))
+        told = self.prose.voice.told
+        if (source, number) not in told:
+            self.prose.tell_around(source, number)
+        return told.get((source, number))
 
     def rule(self, source: str, number: int, known: Mapping[str, Nominal] = NOTHING) -> str | None:
         """What a line says to whoever is asked by it, where parts of its verb are `known` at the table; None for a line

@@ -177,8 +177,24 @@ def test_a_reason_names_what_is_lacking(name: str, language: str, lacking: tuple
 def test_what_is_lacking_of_a_number_worked_out_is_not_told(prose_of: ProseOf) -> None:
     """`discard (number of cards in your hand - your hand_limit) cards`: nobody can say how many that are."""
     table = RulesLines(lambda: prose_of("eminent", "en"))
+    table.prose.tell_all()
     places = [place for place, (node, _scope) in table.prose.voice.told.items() if "discard (" in node.span.text[:9]]
     assert places and all(table.lacking(*place, True) is None for place in places)
+
+
+@pytest.mark.parametrize("game", ["orion", "tests/games/frontier", "tests/games/broadside"])
+@pytest.mark.parametrize("language", NAMES)
+def test_a_line_is_told_alone_as_it_is_among_all(game: str, language: str) -> None:
+    """At the table only the rules around a line are read before it; who is who in it must not depend on the others."""
+    book = open_book(game if game == "orion" else ROOT / game, scenarios=False)
+    whole = Prose(book, language)
+    whole.tell_all()
+    among, alone = RulesLines(lambda: whole), RulesLines(lambda: Prose(book, language))
+    assert len(whole.voice.told) > 100
+    for place in sorted(whole.voice.told, reverse=True):
+        assert alone.rule(*place) == among.rule(*place)
+        assert alone.choices(*place) == among.choices(*place)
+        assert alone.lacking(*place, False) == among.lacking(*place, False)
 
 
 HOLES = """

@@ -7,12 +7,15 @@ import json, os, sys, zipfile
 from pathlib import Path
 
 home = Path("${HOME}")
+specs = [module.__spec__ for module in list(sys.modules.values()) if getattr(module, "__spec__", None)]
+known = {spec.cached for spec in specs}  # what was compiled of modules that Python has read already, in a snapshot
 with zipfile.ZipFile("/engine.zip") as packed:
-    packed.extractall(home)
+    for name in packed.namelist():
+        if f"{home}/{name}" not in known:
+            packed.extract(name, home)
+            if name.endswith((".py", ".lark", ".wasm")):
+                os.utime(home / name, (1, 1))  # what was compiled of a file is taken for one with the same time
 os.unlink("/engine.zip")
-for pattern in ("*.py", "*.lark", "*.wasm"):
-    for file in home.rglob(pattern):
-        os.utime(file, (1, 1))  # what was compiled of a file is taken for one with the same time
 os.environ["MOODSL_CACHE"] = str(home / "cache")
 if str(home) not in sys.path:  # as it is in a snapshot
     sys.path.insert(0, str(home))
