@@ -175,7 +175,16 @@ def report_missing(prose: Prose, reporter: Reporter) -> None:
         parts = [f"`{message} =`" if is_said else f"`{message} = …`", *(f"`.{one} = …`" for one in attributes)]
         words = msg("{} with {}", parts[0], ", ".join(parts[1:])) if attributes else parts[0]
         help = msg("write into words/{}.ftl {}", prose.language, words)
-        reporter.report("missing-words", told, first.span or _pack(prose.book), help=help)
+        reporter.report("missing-words", told, _place_of(first, prose.book), help=help)
+
+
+def _place_of(missing: Missing, book: Book) -> Span:
+    """Where a missing form is told: at the word, but not at one of a game for whose expansion it is wanted."""
+    packs = book.model.packs
+    below = stood_on(packs)
+    places = [one for one in (missing.span, missing.wanted) if one is not None]
+    own = [one for one in places if pack_of(one, packs) not in below]
+    return next(iter([*own, *places]), _pack(book))
 
 
 def _board_of(missing: Missing, prose: Prose) -> Board | None:

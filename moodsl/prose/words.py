@@ -21,12 +21,14 @@ GAP = "…"  # stands for a missing form while the others are looked for
 
 @frozen
 class Missing:
-    """A form that nobody wrote: the message and attribute that would hold it, and the declaration that wants it."""
+    """A form that nobody wrote: the message and attribute that would hold it, the declaration of the word, and that of
+    the first text that wants it."""
 
     message: str
     attribute: str | None
     what: str
     span: Span | None
+    wanted: Span | None
 
 
 @frozen
@@ -89,7 +91,7 @@ class Lexicon:
     def lack(self, entry: WordEntry, attribute: str | None) -> str:
         """Note a form that nobody wrote."""
         key = (entry.message, attribute)
-        self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span or self.place))
+        self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span, self.place))
         return GAP
 
     def find(self, entry: WordEntry, attribute: str | None = None, /, **parts: Nominal) -> str | None:

@@ -22,6 +22,21 @@ WORDS = ROOT / "tests/render/village/words"
 
 MANY = "fame-0 = fame\n" + "".join(f"fame-{n + 1} = {f'{{ fame-{n} }}' * 9}\n" for n in range(5))
 CHAIN = "".join(f"fame-{n} = {{ fame-{n + 1} }}\n" for n in range(4000)) + "fame-4000 = fame\n"
+FURTHER = """pack further "Further"
+    ru        "Ещё"
+    version   "0.1.0"
+    language  "3"
+    requires  orion "0.1"
+
+building zed "Zed"
+    ru      "Зед"
+    colour  blue
+    cost    1 food
+    points  1
+
+    after an opponent hires an advisor:
+        gain 1 food
+"""
 
 
 @pytest.fixture
@@ -71,6 +86,19 @@ def test_a_missing_form_is_told_at_the_declaration(told) -> None:
     assert fault.message == "the Russian text speaks of `fame`, and its words lack: accusative"
     assert fault.span.source.name.endswith("base.moo") and fault.span.text == "fame"
     assert fault.help == "write into words/ru.ftl `counter-fame =` with `.acc = …`"
+
+
+def test_a_form_that_an_expansion_wants_of_a_word_of_its_game_is_told_in_the_expansion(tmp_path: Path) -> None:
+    game, further = tmp_path / "orion", tmp_path / "further"
+    shutil.copytree(ROOT / "cards/orion", game)
+    words = game / "words/ru.ftl"
+    words.write_text(words.read_text("utf-8").replace("    .past-one = нанял\n", ""), "utf-8")
+    (further / "words").mkdir(parents=True)
+    (further / "words/ru.ftl").write_text("pack-further = «Ещё»\n    .gender = n\n", "utf-8")
+    (further / "pack.moo").write_text(FURTHER, "utf-8")
+    (fault,) = faults(open_book(further, game, scenarios=False), ["ru"])
+    assert fault.code == "missing-words" and "`verb-hire =` with `.past-one" in fault.help
+    assert fault.span.source.name.endswith("further/pack.moo") and fault.span.text == "zed"
 
 
 @pytest.mark.parametrize("said", ["", " слава"], ids=["nothing", "the same"])
