@@ -104,6 +104,20 @@ class Game:
         return replay(self.program, text)
 
 
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """Without Python's cyclic garbage collector: nearly all that is made here is kept until the end, and it would look
+    through all of that again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@no_collector()
 def load(*places: Place, cache: bool = True, fuse: bool = True) -> Game:
     """A game from a pack's name (built in or installed), a folder, a file or the text of one, or from several of them
     together.
@@ -132,19 +146,6 @@ def load(*places: Place, cache: bool = True, fuse: bool = True) -> Game:
 
 engines: list[Callable[[Game], str]] = [lambda _game: "python"]
 """Who says what plays batches of a game: the last one, which stands outside of the interpreter."""
-
-
-@contextmanager
-def no_collector() -> Iterator[None]:
-    """Without Python's cyclic garbage collector: nearly all that is made here is kept until the end, and it would look
-    through all of that again and again."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 @no_collector()

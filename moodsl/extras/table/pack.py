@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from interpreter.game.match import Match, Speaker
-from interpreter.loader import Game, load
+from interpreter.loader import Game, load, no_collector
 from moodsl.extras.faces import FaceFault, Faces
 from moodsl.extras.faces.svg import svg
 from moodsl.extras.layout import Layout, layout_of
@@ -33,7 +33,8 @@ class Pack:
     def book(self) -> Book:
         """The pack as its reader needs it."""
         if self._kept_book is not None and self._kept_book.is_file():
-            kept: Book = pickle.loads(self._kept_book.read_bytes())
+            with no_collector():
+                kept: Book = pickle.loads(self._kept_book.read_bytes())
             return kept
         return open_book(*self.places, scenarios=False)
 
