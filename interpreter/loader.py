@@ -148,7 +148,6 @@ engines: list[Callable[[Game], str]] = [lambda _game: "python"]
 """Who says what plays batches of a game: the last one, which stands outside of the interpreter."""
 
 
-@no_collector()
 def compiled(sources: Iterable[Source], reporter: Reporter, fuse: bool) -> dict[str, Any]:
     """What a game is as data; raises PackFault with all faults."""
     model = check_sources(sources, reporter)

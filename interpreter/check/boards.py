@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.declarations import unique
 from interpreter.check.facts import Facts, fact_span
-from interpreter.check.laid_out import MOST_PLACES, has_room, spots
+from interpreter.check.laid_out import MOST_PLACES, form_of, has_room, spots
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk, a
 from interpreter.check.specs import needed
@@ -47,7 +47,7 @@ def declare_board(node: n.BoardDecl, desk: Desk) -> None:
         help = msg("let `kind {}` say `{} …, optional`", kind.name, fact)
         desk.reporter.report("missing-fact", message, node.of.span, help=help)
     name, span = node.name.text, node.name.span
-    model.boards[name] = Board(name, titles, span, kind.name, form or next(iter(SIZES)), corners, spots(node))
+    model.boards[name] = Board(name, titles, span, kind.name, form_of(node), corners, spots(node))
 
 
 def check_size(form: str, node: n.BoardDecl, facts: Facts) -> bool:

@@ -53,13 +53,17 @@ def place(spot: Spot, board: n.BoardDecl, kind: n.KindDecl | None) -> n.ThingDec
 
 def spots(node: n.BoardDecl) -> tuple[Spot, ...]:
     """The places of a board. One with a wrong size has some hundreds, so that no name of a place is at fault for it."""
-    said = {fact.name.text: fact.values[0][0] for fact in node.facts}
-    word = said.get("form")
-    form = word.text if isinstance(word, n.Name) and word.text in SIZES else next(iter(SIZES))
+    said, form = {fact.name.text: fact.values[0][0] for fact in node.facts}, form_of(node)
     sizes = [one.value for one in map(said.get, SIZES[form]) if isinstance(one, n.Number)]
     if not has_room(form, sizes):
         sizes = ASSUMED[form]
     return spots_of(node.name.text, form, tuple(sizes))
+
+
+def form_of(node: n.BoardDecl) -> str:
+    """The form of a board; of one that does not say it the first that there is."""
+    words = (fact.values[0][0] for fact in node.facts if fact.name.text == "form")
+    return next((word.text for word in words if isinstance(word, n.Name) and word.text in SIZES), next(iter(SIZES)))
 
 
 def has_room(form: str, sizes: list[int]) -> bool:

@@ -61,10 +61,10 @@ def is_like(word: str, other: str) -> bool:
 
 
 def nearest_first(word: str, known: Iterable[str]) -> list[str]:
-    """Names in their order, those first that have one of the words joined by `_` in common with `word`.
+    """Names sorted, those first that have one of the words joined by `_` in common with `word`.
 
-    >>> nearest_first("hand_limit", ["actions", "food", "hand", "system_limit"])
-    ['hand', 'system_limit', 'actions', 'food']
+    >>> nearest_first("hand_limit", ["barn", "deck", "hand", "row_limit"])
+    ['hand', 'row_limit', 'barn', 'deck']
     """
     parts = set(word.split("_"))
     return sorted(known, key=lambda name: (parts.isdisjoint(name.split("_")), name))
