@@ -2,18 +2,19 @@
 
 Python itself comes from the package `pyodide` of the npm registry, which somebody has to have fetched (`FETCH`). All
 else is taken from this installation: moodsl, what it stands on, and the files of the packs. It is put into one archive
-(`engine.zip`), which the worker of the page unpacks.
+(`engine.bin`, a tar packed by gzip), which the worker of the page unpacks.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import io
 import json
 import re
 import subprocess
-import zipfile
-from collections.abc import Iterator, Sequence
+import tarfile
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import Distribution, distribution
 from importlib.resources import files
 from pathlib import Path
@@ -45,7 +46,6 @@ UNUSED = re.compile(
     r"|moodsl/extras/(site/(assets|theme|pages)|table/(page|worker)|studio/(page|worker))/"
 )
 LOCALE = re.compile(r"babel/locale-data/(\w+)\.dat$")  # of 10 MB
-THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)  # an archive of the same files is the same
 
 
 class NoRuntime(Exception):
@@ -83,7 +83,7 @@ def put_table(
     found |= {f"pyodide/{name}": (runtime / name).read_bytes() for name in RUNTIME}
     whole = engine(packs, languages, program)
     precompiled = precompiled_by(node, runtime, whole) if node is not None else None
-    found["engine.zip"], found["snapshot.bin"] = precompiled or (whole, b"")
+    found["engine.bin"], found["snapshot.bin"] = precompiled or (whole, b"")
     digest = hashlib.sha256()
     for path in sorted(found):
         digest.update(path.encode() + b"\0" + hashlib.sha256(found[path]).digest())
@@ -95,9 +95,9 @@ def put_table(
 
 def precompiled_by(node: str, runtime: Path, whole: bytes) -> tuple[bytes, bytes] | None:
     """The archive with all that a page would have to compile (`table/precompiled.py`), and a snapshot of a Python that
-    has read its modules; None if node cannot do it."""
+    has read its modules and packs; None if node cannot do it."""
     with TemporaryDirectory() as folder:
-        archive, precompiled, snapshot = (Path(folder) / name for name in ("engine.zip", "precompiled.zip", "snapshot"))
+        archive, precompiled, snapshot = (Path(folder) / name for name in ("engine.bin", "precompiled.bin", "snapshot"))
         archive.write_bytes(whole)
         try:
             subprocess.run(
@@ -119,12 +119,18 @@ def engine(packs: Sequence[Path], languages: Sequence[str], program: str) -> byt
     for place, pack in zip(places, packs, strict=True):
         held |= {f"{place}/{path}": text for path, text in read_all(pack)}
     held["told.json"] = json.dumps({"places": places, "program": program}).encode()
+    return archive_of({path: text for path, text in held.items() if not UNUSED.search(path)})
+
+
+def archive_of(files: Mapping[str, bytes]) -> bytes:
+    """Files in one, a tar packed by gzip; the same files give the same bytes."""
     whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted(held):
-            if not UNUSED.search(path):
-                archive.writestr(zipfile.ZipInfo(path, THE_SAME_DAY), held[path], zipfile.ZIP_DEFLATED)
-    return whole.getvalue()
+    with tarfile.open(fileobj=whole, mode="w", format=tarfile.GNU_FORMAT, encoding="utf-8") as archive:
+        for path in sorted(files):
+            told = tarfile.TarInfo(path)
+            told.size = len(files[path])
+            archive.addfile(told, io.BytesIO(files[path]))
+    return gzip.compress(whole.getvalue(), mtime=0)
 
 
 def modules_of(name: str) -> Iterator[tuple[str, bytes]]:

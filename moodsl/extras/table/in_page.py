@@ -12,6 +12,7 @@ import re
 import shutil
 import zlib
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -89,12 +90,18 @@ def trial_house(places: Sequence[str], work: Path, link: str, program: str) -> t
     return house, house.trial(said["match"], said["seat"])
 
 
+@cache
+def pack_of(*places: str) -> Pack:
+    """The pack in folders, read once: a snapshot of Python has that of the site already (`precompiled.py`)."""
+    return Pack(*places)
+
+
 class PageHouse:
     """The tables of a page. `kept` is the file in which they are kept, None for the memory of the page; `program` is
-    the version of moodsl, `book` see `Pack`. Raises PackFault, SideFault or WrongStore."""
+    the version of moodsl. Raises PackFault, SideFault or WrongStore."""
 
-    def __init__(self, places: Sequence[str], kept: Path | None, program: str, book: Path | None = None) -> None:
-        self.house = House(Pack(*places, book=book), Store(kept), program)
+    def __init__(self, places: Sequence[str], kept: Path | None, program: str) -> None:
+        self.house = House(pack_of(*places), Store(kept), program)
         self._bots = KNOWING if any((Path(place) / LEARNED).is_file() for place in places) else UNKNOWING
         self._client, self._has_engine = 0, False
 

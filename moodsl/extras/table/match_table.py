@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -24,6 +25,7 @@ from moodsl.extras.table.store import Kept, Store
 
 HINTS = "normal"  # the level of the bot that gives hints
 SEEDS = 31  # bots of one match have luck of their own
+STAMPS = 100_000_000  # where a match begins to count its questions is by chance below this
 
 
 class Unobeyed(Exception):
@@ -36,7 +38,8 @@ class Unobeyed(Exception):
 
 @define(eq=False)
 class MatchTable:
-    """A table. `stamp` changes with every question, so that an answer to an earlier one is known as such."""
+    """A table. `stamp` changes with every question, so that an answer to an earlier one is known as such, and one to a
+    question of another match."""
 
     number: int
     pack: Pack
@@ -45,7 +48,7 @@ class MatchTable:
     bots: dict[int, str]
     links: list[str]
     people: set[int]  # the seats that people have had at any time
-    stamp: int = 1
+    stamp: int = field(factory=lambda: 1 + secrets.randbelow(STAMPS))
     _players: dict[tuple[int, str], Bot] = field(factory=dict)
 
     @classmethod

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from pathlib import Path
 
 from interpreter.game.match import Match, Speaker
-from interpreter.loader import Game, load, no_collector
+from interpreter.loader import Game, load
 from moodsl.extras.faces import FaceFault, Faces
 from moodsl.extras.faces.svg import svg
 from moodsl.extras.layout import Layout, layout_of
@@ -18,11 +16,10 @@ from moodsl.prose.table import speaker
 
 
 class Pack:
-    """Packs that are read together as one game; raises PackFault or SideFault if they cannot be. `book` is a file into
-    which `precompiled.py` has written their book; it is trusted as the code beside it is."""
+    """Packs that are read together as one game; raises PackFault or SideFault if they cannot be."""
 
-    def __init__(self, *places: str, book: Path | None = None) -> None:
-        self.places, self._kept_book = places, book
+    def __init__(self, *places: str) -> None:
+        self.places = places
         self.game: Game = load(*places)
         self._speakers: dict[str, Speaker] = {}
         self._faces: dict[str, Faces] = {}
@@ -32,10 +29,6 @@ class Pack:
     @cached_property
     def book(self) -> Book:
         """The pack as its reader needs it."""
-        if self._kept_book is not None and self._kept_book.is_file():
-            with no_collector():
-                kept: Book = pickle.loads(self._kept_book.read_bytes())
-            return kept
         return open_book(*self.places, scenarios=False)
 
     @cached_property

@@ -3,11 +3,12 @@
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { unpackEngine } from "../../../moodsl/extras/table/worker/engine.mjs";
+import { gunzipSync } from "node:zlib";
+import { putEngine } from "../../../moodsl/extras/table/worker/engine.mjs";
 
 const [runtime, engine, file, call] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`));
 const python = await loadPyodide({ indexURL: `${runtime}/` });
-unpackEngine(python, readFileSync(engine));
+putEngine(python, new Uint8Array(gunzipSync(readFileSync(engine))));
 python.runPython(readFileSync(file, "utf-8"));
 console.log(python.runPython(`json.dumps(${call})`));

@@ -39,7 +39,7 @@ def runtime() -> Path:
 
 def in_a_page(runtime: Path, folder: Path, pack: Path, call: str) -> object:
     """What a call of `native_courses` gives in the Python of a page."""
-    archive = folder / "engine.zip"
+    archive = folder / "engine.bin"
     archive.write_bytes(engine([pack], ["en"], "0"))
     asked = ["node", HERE / "in_page.mjs", runtime, archive, HERE.parent / "native_courses.py", call]
     done = subprocess.run(asked, capture_output=True, text=True)

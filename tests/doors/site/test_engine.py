@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
-import zipfile
+import shutil
+import subprocess
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ import pytest
 pytest.importorskip("mkdocs")
 pytest.importorskip("pagefind")
 
-from moodsl.extras.site.engine import RUNTIME, VERSION, engine, put_table
+from moodsl.extras.site.engine import RUNTIME, VERSION, archive_of, engine, put_table
 
 CARAVANS = Path(__file__).parents[2] / "games" / "caravans"
 
@@ -29,8 +31,8 @@ def runtime(tmp_path: Path) -> Path:
 
 
 def names_in(archive: bytes) -> set[str]:
-    with zipfile.ZipFile(io.BytesIO(archive)) as packed:
-        return set(packed.namelist())
+    with tarfile.open(fileobj=io.BytesIO(archive)) as packed:
+        return set(packed.getnames())
 
 
 def test_the_archive_has_all_that_a_game_needs_and_nothing_of_a_terminal() -> None:
@@ -48,6 +50,20 @@ def test_the_same_files_give_the_same_archive() -> None:
     assert engine([CARAVANS], ["en"], "1") == engine([CARAVANS], ["en"], "1")
 
 
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here")
+def test_a_page_unpacks_what_was_packed(tmp_path: Path) -> None:
+    files = {
+        "told.json": b"{}",
+        "empty/file.txt": b"",
+        "blocks": b"\1" * 1024,
+        f"{'deep/' * 60}карта.moo": "слово".encode(),
+    }
+    (tmp_path / "engine.bin").write_bytes(archive_of(files))
+    asked = ["node", Path(__file__).with_name("unpacked.mjs"), tmp_path / "engine.bin"]
+    found = json.loads(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
+    assert found == {f"/engine/{path}": text.decode() for path, text in files.items()}
+
+
 def test_every_file_of_the_folder_is_told_so_that_it_can_be_kept(tmp_path: Path, runtime: Path) -> None:
     put_table(tmp_path / "site", [CARAVANS], ["en", "ru"], runtime, "1")
     table = tmp_path / "site" / "table"
@@ -61,7 +77,7 @@ def test_every_file_of_the_folder_is_told_so_that_it_can_be_kept(tmp_path: Path,
 def test_without_node_or_with_one_that_fails_the_engine_is_as_it_is(tmp_path: Path, runtime: Path) -> None:
     for node in (None, "false", "no_such_program"):
         assert not put_table(tmp_path / "site", [CARAVANS], ["en"], runtime, "1", node)
-        assert (tmp_path / "site" / "table" / "engine.zip").read_bytes() == engine([CARAVANS], ["en"], "1")
+        assert (tmp_path / "site" / "table" / "engine.bin").read_bytes() == engine([CARAVANS], ["en"], "1")
 
 
 def test_packs_in_folders_of_one_name_stand_side_by_side(tmp_path: Path) -> None:

@@ -75,6 +75,17 @@ def test_a_match_that_was_left_goes_on(page, tmp_path) -> None:
     assert again.table["question"] == left and again.table["seed"] == page.table["seed"]
 
 
+def test_an_answer_to_the_first_question_of_another_match_is_late(page) -> None:
+    page.enter(page.house.link("you"))
+    before = page.table["stamp"]
+    page.send(type="open", players=3, people=["Ann", "Bob", "Cid"], seed=4)
+    page.enter(page.last["opened"]["link"])
+    page.enter(page.house.links()[page.table["asked"]])
+    assert page.table["stamp"] != before
+    page.send(type="choose", stamp=before, option=0)
+    assert page.last["refused"]["code"] == "late"
+
+
 def test_several_people_take_the_page_over_from_each_other(page) -> None:
     page.enter(page.house.link("you"))
     page.send(type="open", players=3, people=["Ann", "Bob", "Cid"], seed=4)

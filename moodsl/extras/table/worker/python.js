@@ -1,6 +1,6 @@
 // Python for a worker of the page, with the engine in it. Folders that somebody asks for are kept in the browser (IndexedDB).
 
-import { unpackEngine } from "./engine.mjs";
+import { putEngine, unpacked } from "./engine.mjs";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 import { goOnFrom } from "./snapshot.mjs";
 
@@ -8,7 +8,7 @@ const here = (name) => new URL(name, import.meta.url).href;
 
 /** Python with the engine, running `code`; `folders` are kept, `keep(folder)` writes one into the browser. */
 export async function pythonOf(code, folders = []) {
-  const archive = fetch(here("engine.zip")).then((answer) => answer.arrayBuffer());
+  const archive = fetch(here("engine.bin")).then((answer) => answer.blob()).then(unpacked);
   const python = await begun();
   const { FS } = python;
   const sync = (folder, fromBrowser) => new Promise((done) => { FS.filesystems.IDBFS.syncfs(FS.lookupPath(folder).node.mount, fromBrowser, done); });
@@ -17,7 +17,7 @@ export async function pythonOf(code, folders = []) {
     FS.mount(FS.filesystems.IDBFS, {}, folder);
   }
   await Promise.all(folders.map((folder) => sync(folder, true)));
-  unpackEngine(python, new Uint8Array(await archive));
+  putEngine(python, await archive);
   python.runPython(code);
   return { get: (name) => python.globals.get(name), keep: (folder) => sync(folder, false) };
 }

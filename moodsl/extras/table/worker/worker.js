@@ -13,7 +13,7 @@ def start(trial, name):
     """The house of the page, and the link by which the page comes in."""
     if trial:
         return trial_house(places, Path("/trial"), trial, program)
-    house = PageHouse(places, Path("${TABLES}/tables.sqlite"), program, book=home / "book.pickle")
+    house = PageHouse(places, Path("${TABLES}/tables.sqlite"), program)
     return house, house.link(name)
 `;
 
