@@ -65,7 +65,8 @@ def visit(driver: Any, profile: str, address: str, ready: str) -> tuple[float, f
 def main() -> None:
     """Print a line for each page."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("games", nargs="*", default=["orion"])
+    games = sorted(folder.name for folder in (ROOT / "cards").iterdir() if folder.is_dir())
+    asked.add_argument("games", nargs="*", default=["orion"], metavar="GAME", choices=[*games, ["orion"]])
     runtime = runtime_in(ROOT / USUAL)
     for game in asked.parse_args().games:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
