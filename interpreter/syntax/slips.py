@@ -45,6 +45,7 @@ GOES_ON_CLAUSE = _set(
 GOES_ON_FACT = _set("NUMBER UP_TO NO UNKNOWN")
 GIVEN_FOR_A_FACT = _set("NAME NUMBER NO UP_TO MINUS UNKNOWN ALL")
 NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
+VERB_ELSEWHERE = ("verb", "function", "def", "macro", "procedure", "effect")  # what such a thing is called elsewhere
 DECLARES = (
     "kind",
     "resource",
@@ -204,6 +205,9 @@ def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
         return _clause_outside(stop, msg("put it under `given`, `when` or `then`"))
     as_fact = "REF" in stop.accepts and len(stop.line) == 1 and stop.type in GOES_ON_CLAUSE - GOES_ON_FACT
     if as_fact or (starts and {"ALWAYS", "AROUND"} <= stop.accepts):
+        kind, name = stop.tokens[:2]
+        if kind in VERB_ELSEWHERE:
+            return _clause_outside(stop, msg("what is done under a name is declared with `to {}`", name))
         return _clause_outside(stop, msg("put it under a line that says when, such as `on build:`"))
     return None
 

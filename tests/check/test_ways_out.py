@@ -45,6 +45,19 @@ TRIED = {
         "write `you cannot perform ACTION`",
         CARD.format("always", "you cannot perform visiting"),
     ),
+    "players are gone through twice": (
+        CARD.format("on build", "for each player\n            for each player\n                gain 1 coin"),
+        "wrong-kind: `player` is a player, but a place or several things is needed here",
+        "write the inner lines as a verb, `to NAME`, and name it here: players are gone through there anew",
+        "to rain\n    for each player\n        gain 1 coin\n\n"
+        + CARD.format("on build", "for each player\n            rain"),
+    ),
+    "a verb is called one": (
+        'verb rain "rain"\n    for each player\n        gain 1 coin\n\n' + CARD.format("on build", "rain"),
+        "clause-outside: a line such as `for each …` belongs to something",
+        "what is done under a name is declared with `to rain`",
+        "to rain\n    for each player\n        gain 1 coin\n\n" + CARD.format("on build", "rain"),
+    ),
     "a place stands behind a where": (
         CARD.format("on build", PICK),
         "unexpected-word: `into` stands behind a `where` that is still open",

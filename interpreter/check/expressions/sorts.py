@@ -126,6 +126,8 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
     elif isinstance(value, Places) and expected == SORTS["pile"].said and len(value.places) == 1:
         one = singular(scope.desk.model, value.places[0][0])
         help = msg("say which one: write `{} from {}`", a(one), node.span.text)
+    elif node.span.text == "player" and expected == msg("a place or several things"):
+        help = msg("write the inner lines as a verb, `to NAME`, and name it here: players are gone through there anew")
     elif expected.startswith("a card") and sort_of(value).holds == "card":
         help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)
     elif kind is not None and expected.startswith("a place"):

@@ -10,7 +10,7 @@ import click
 from interpreter.report.message import msg
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import of_the_system
-from moodsl.cli.shared.loading import default_pack, end_faulty, give_up, show_faults
+from moodsl.cli.shared.loading import default_pack, end_faulty, give_up, is_place, show_faults
 from moodsl.cli.shared.terminal import echo
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
         give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)
     chosen = language or of_the_system(LANGUAGES)
     pack = pack or default_pack()
+    if card and not is_place(pack) and is_place(card[-1]):  # the pack stands last, as with `moo explain`
+        pack, card = card[-1], (pack, *card[:-1])
     try:
         book = open_book(pack, scenarios=False)
     except PackFault as fault:

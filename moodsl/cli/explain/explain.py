@@ -4,7 +4,6 @@ that is known of one name."""
 from __future__ import annotations
 
 import textwrap
-from pathlib import Path
 
 import click
 
@@ -43,11 +42,13 @@ def explain(code: str | None, packs: tuple[str, ...], family: str | None, lang: 
         return
     known = code.strip("`:").lower()
     if known not in CATALOGUE or packs or family:
-        from interpreter.text import find_pack
         from moodsl.cli.explain.name_page import explain_game, explain_name
+        from moodsl.cli.shared.loading import is_place
 
-        if not packs and (find_pack(code) or Path(code).exists()):
+        if not packs and is_place(code):
             explain_game((code,), language, family)
+        elif packs and is_place(code) and not is_place(packs[-1]):  # the name stands last, as with `moo text`
+            explain_name(packs[-1], (code, *packs[:-1]), language, family)
         else:
             explain_name(code, packs, language, family)
         return

@@ -57,6 +57,13 @@ def tell_differences(places: Sequence[str]) -> bool:
     return bool(wrong)
 
 
+def is_place(said: str) -> bool:
+    """Whether a folder, a file or a game that is built in or installed is meant."""
+    from interpreter.text import find_pack
+
+    return Path(said).exists() or find_pack(said) is not None
+
+
 def built_in_games() -> list[str]:
     """The names of the games that come with moodsl."""
     from interpreter.text import locate

@@ -11,6 +11,11 @@ stall cellar "Cellar"
         you cannot perform haggling                 ### unknown-action
         your toll is 1 coin less                    ### wrong-parts
         your hand_limit is 1 more                   ### unknown-name
+
+    on build:
+        for each player
+            for each player                         ### wrong-kind
+                gain 1 coin
 ---
 scenario "short"
     given

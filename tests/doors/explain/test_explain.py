@@ -72,6 +72,12 @@ def test_what_is_invented_is_called_the_same_in_the_terminal_and_on_the_site(moo
     assert f"{SiteMessages(language)('original')}:\n" in moo("explain", "titan", "--lang", language).output
 
 
+def test_a_name_and_its_pack_are_taken_in_either_order_as_of_text(moo):
+    for command in ("explain", "text"):
+        assert moo(command, "orion", "frigate").stdout == moo(command, "frigate", "orion").stdout != ""
+        assert moo(command, "orion", "nothing").exit_code == moo(command, "nothing", "orion").exit_code == 2
+
+
 def test_a_card_is_told_in_russian(moo):
     output = moo("explain", "titan", "--lang", "ru").output
     assert "правила:" in output and "Титан" in output and "свойства:" in output

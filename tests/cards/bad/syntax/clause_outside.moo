@@ -30,3 +30,6 @@ building farm
     if your food is 0  ### clause-outside
         gain 1 food
     cost 2 food
+---
+verb rain
+    draw a card  ### clause-outside
