@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.body import Body
-from interpreter.compile.code.nodes import FALSE, NONE, Listed, Type, Variable, lent
+from interpreter.compile.code.nodes import FALSE, NONE, Expression, Listed, Type, Variable, lent
 from interpreter.compile.code.python import Python
 from interpreter.compile.code.statements import Function
-from interpreter.compile.feasible import look_ahead
+from interpreter.compile.feasible import head_of, look_ahead
 from interpreter.compile.prices import LOOKED_BEHIND, gain, payment
 from interpreter.compile.scores import write_scores
 from interpreter.compile.sides import row_of, side_lines, text
@@ -41,15 +41,12 @@ def compile_reasons(gen: Generator) -> tuple[dict[str, Any], dict[str, Function]
     model, before = gen.model, set(gen.functions)
     rows: dict[str, list[Row]] = {}
     for name, action in model.actions.items():
-        rows[f"action {name}"] = rows_of(gen, f"action_{name}", [YOU], action.body, strict=True)
+        put_rows(gen, rows, f"action {name}", [YOU], action.body, strict=True)
     for name, verb in model.verbs.items():
-        params = [YOU, *gen.locals_of(verb.parameters)]
-        rows[f"verb {name}"] = rows_of(gen, f"verb_{name}", params, verb.body, strict=False)
+        put_rows(gen, rows, f"verb {name}", [YOU, *gen.locals_of(verb.parameters)], verb.body, strict=False)
     for ability in model.abilities:
         if ability.moment is None:
-            params = [THIS, YOU, DOER]
-            key = f"ability {ability.number}"
-            rows[key] = rows_of(gen, f"ability_{ability.number}", params, ability.body, strict=False)
+            put_rows(gen, rows, f"ability {ability.number}", [THIS, YOU, DOER], ability.body, strict=False)
     for name, value in model.values.items():
         if value.base is not None and value.type != "places":
             given = gen.locals_of(value.parameters)
@@ -61,18 +58,46 @@ def compile_reasons(gen: Generator) -> tuple[dict[str, Any], dict[str, Function]
     return {"source": Python(own).source(), "rows": rows, "picks": picks}, own.functions
 
 
-def rows_of(gen: Generator, key: str, params: list[Local], steps: tuple[s.Step, ...], strict: bool) -> list[Row]:
-    """The rows of a block."""
-    found: list[Row] = []
+def put_rows(
+    gen: Generator,
+    rows: dict[str, list[Row]],
+    key: str,
+    params: list[Local],
+    steps: tuple[s.Step, ...],
+    strict: bool,
+) -> None:
+    """Put the rows of a block, and those of what is needed behind a choice in it."""
+    found = rows[key] = []
     for place, step in enumerate(steps):
-        body = Body()
-        if look_ahead(gen, steps[: place + 1], strict, body):
-            name = gen.function(f"why_{key}_{place}", params, Type.FLAG, body).name
-            inner = within(gen, f"{name}_within", params, steps[: place + 1], strict)
-            found.append([step.clause, name, inner, sides(gen, f"{name}_sides", params, steps[: place + 1])])
+        body, before = Body(), steps[: place + 1]
+        if look_ahead(gen, before, strict, body):
+            name = gen.function(f"why_{key.replace(' ', '_')}_{place}", params, Type.FLAG, body).name
+            inner = within(gen, f"{name}_within", params, before, strict)
+            if inner is None and strict and isinstance(step, s.WithPicks):
+                inner = behind_picks(gen, rows, f"{key} {place}", params, before)
+            found.append([step.clause, name, inner, sides(gen, f"{name}_sides", params, before)])
         if not s.has_trait(step, *s.HEAD) and not (strict and isinstance(step, LOOKED_BEHIND)):
             break  # a look ahead ends here
-    return found
+
+
+def behind_picks(
+    gen: Generator, rows: dict[str, list[Row]], key: str, params: list[Local], steps: tuple[s.Step, ...]
+) -> str | None:
+    """A function that asks what stands in the way behind the choice of the last line, with everything that can be
+    chosen; None if nothing is needed there."""
+    *before, last = steps
+    assert isinstance(last, s.WithPicks)
+    head = head_of(last.body)
+    if not any(s.has_trait(one, "need", "price") for one in head):
+        return None
+    named = [step.local for step in before if isinstance(step, s.Let)]
+    known = [*params, *named, *(pick.local for pick in last.picks)]
+    put_rows(gen, rows, key, known, head, strict=False)
+    body, writer = Body(), gen.writer
+    pay(before, writer, body)
+    go_through(body, writer, row_of(*map(writer.value, known)), tuple(pick.things for pick in last.picks))
+    body.give(lent("why_behind", text(key), TRIED))
+    return gen.function(f"why_{key.replace(' ', '_')}_picked", params, Type.TOLD, body).name
 
 
 def within(gen: Generator, name: str, params: list[Local], steps: tuple[s.Step, ...], strict: bool) -> str | None:
@@ -172,14 +197,18 @@ def asking(
     body: Body, writer: Writer, verb: str, doer: Value, args: tuple[Value, ...], picks: tuple[Things, ...]
 ) -> None:
     """Ask for the reason with everything that the picks can be."""
-    tried = row_of(*(writer.value(part) for part in (doer, *args)))
+    go_through(body, writer, row_of(*(writer.value(part) for part in (doer, *args))), picks)
+    body.give(lent("why_verb", text(verb), TRIED))
 
-    def go_through(left: tuple[Things, ...]) -> None:
+
+def go_through(body: Body, writer: Writer, tried: Expression, picks: tuple[Things, ...]) -> None:
+    """List what is tried with everything that the picks can be."""
+
+    def go_on(left: tuple[Things, ...]) -> None:
         if left:
-            writer.loop(left[0], body, lambda _inner: go_through(left[1:]))
+            writer.loop(left[0], body, lambda _inner: go_on(left[1:]))
         else:
             body.append(TRIED, tried)
 
     body.set(TRIED, Listed((), Type.TOLD))
-    go_through(picks)
-    body.give(lent("why_verb", text(verb), TRIED))
+    go_on(picks)

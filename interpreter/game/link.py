@@ -34,8 +34,8 @@ ENGINE = (
         for one in vars(room).values()
         if isinstance(one, FunctionType) and one.__module__ == room.__name__
     ),
-    reasons.why_effect, reasons.why_verb, run.end_game, run.end_turn, run.endless_turns, run.fire, run.labour,
-    run.new_frame, run.would,
+    reasons.why_behind, reasons.why_effect, reasons.why_verb, run.end_game, run.end_turn, run.endless_turns,
+    run.fire, run.labour, run.new_frame, run.would,
 )  # fmt: skip
 """What generated code may call: all moves, all that is done to dice, and some of what runs a match."""
 TABLES = (

@@ -137,9 +137,18 @@ def why_action(m: State, action: str, player: int) -> Reason | None:
 
 def why_verb(m: State, verb: str, tried: Iterable[tuple[Any, ...]]) -> Reason | None:
     """What stops the furthest of those tried, each (doer, objects …); None if one can be done or none was tried."""
+    return furthest(forbidden_by(m, "verbs", verb, args) or why(m, f"verb {verb}", args) for args in tried)
+
+
+def why_behind(m: State, key: str, tried: Iterable[tuple[Any, ...]]) -> Reason | None:
+    """What stops the furthest of those that can be chosen, behind the choice; else as `why_verb`."""
+    return furthest(why(m, key, args) for args in tried)
+
+
+def furthest(reasons: Iterable[Reason | None]) -> Reason | None:
+    """The reason before which most was done; None if nothing stood in the way of one, or there are none."""
     found: Reason | None = None
-    for args in tried:
-        reason = forbidden_by(m, "verbs", verb, args) or why(m, f"verb {verb}", args)
+    for reason in reasons:
         if reason is None:
             return None
         if found is None or reason.depth > found.depth:

@@ -1,14 +1,13 @@
 """Terms: what a reader of the rules has to know beside the texts of cards, actions and verbs.
 
-The values of a game with their numbers and sums, when its cards work, the rules that hold at a moment whatever lies on
-the table, and what lies where before the game is set up. What the pack has no words for is left out.
+The values of a game with their numbers and sums, when its cards work, and the rules that hold at a moment whatever lies
+on the table: what the pack has no words for is left out. And what lies where before the game is set up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.model import Kind
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import Book
 from moodsl.prose.holding import be
@@ -214,26 +213,21 @@ class Terms:
         empty = self.voice.say("is-empty", what=what, be=be(what, self.voice))
         return self._prose.rule(ability, self.voice.say("term-when", clause=empty), self._you if own else None)
 
-    # ---- what lies where --------------------------------------------------------------------------------------------
 
-    def starts(self) -> Iterator[Text]:
-        """What lies where before the game is set up; places themselves lie nowhere."""
-        there = {one.kind for one in self.voice.model.designs.values()}
-        for kind in self.voice.model.kinds.values():
-            if kind.starts is not None and not kind.is_place and kind.name in there:
-                yield from self._starting(kind, kind.starts)
-        for zone in self.voice.model.zones.values():
-            if zone.start and zone.of in self.voice.model.kinds:
-                noun, _sort = noun_for(zone.of, self.voice)
-                what = self.voice.phrase(noun, "exactly", zone.start)
-                yield from self._lying(what, zone.name, zone.per == "player")
+def starting(voice: Voice) -> Iterator[Text]:
+    """What lies where before the game is set up; places themselves lie nowhere."""
+    model = voice.model
+    there = {one.kind for one in model.designs.values()}
+    for kind in model.kinds.values():
+        if kind.starts is not None and not kind.is_place and kind.name in there:
+            yield _lying(voice.phrase(voice.noun("kind", kind.name), "all"), kind.starts, False, voice)
+    for zone in model.zones.values():
+        if zone.start and zone.of in model.kinds:
+            noun, _sort = noun_for(zone.of, voice)
+            yield _lying(voice.phrase(noun, "exactly", zone.start), zone.name, zone.per == "player", voice)
 
-    def _starting(self, kind: Kind, zone: str) -> Iterator[Text]:
-        what = self.voice.phrase(self.voice.noun("kind", kind.name), "all")
-        yield from self._lying(what, zone, False)
 
-    def _lying(self, what: Nominal, zone: str, each: bool) -> Iterator[Text]:
-        voice = self.voice
-        noun = voice.noun("zone", zone)
-        where = place_words(PlacePhrase(voice.phrase(noun, "the"), at_of(noun, voice)), "in", voice)
-        yield voice.finished(voice.say("term-lies-each" if each else "term-lies", what=what, where=where), True)
+def _lying(what: Nominal, zone: str, each: bool, voice: Voice) -> Text:
+    noun = voice.noun("zone", zone)
+    where = place_words(PlacePhrase(voice.phrase(noun, "the"), at_of(noun, voice)), "in", voice)
+    return voice.finished(voice.say("term-lies-each" if each else "term-lies", what=what, where=where), True)

@@ -41,6 +41,23 @@ def test_where_there_is_nothing_to_pick_the_line_itself_is_told(table):
     assert table().match.why_not("sound") == ["sound a card from your stacks"]
 
 
+def test_behind_a_choice_the_need_that_stops_the_furthest_is_told(table):
+    rules = """
+action weigh "Weigh"
+    let least be your coin
+    choose a charm from your grip
+    needs charm is not dear
+    needs your wax is at least least + 9
+    gain 1 coin
+"""
+    heavy = BELL + 'charm dear_too "Dear too"\n    price  1 coin\n'
+    t = table(heavy, rules=rules, grip={0: ["dear"]})
+    assert t.match.why_not("weigh") == ["needs charm is not dear"]
+    t = table(heavy, rules=rules, grip={0: ["dear", "dear_too"]})
+    assert t.match.why_not("weigh") == ["needs your wax is at least least + 9"]
+    assert table(heavy, rules=rules).match.why_not("weigh") == ["choose a charm from your grip"]
+
+
 def test_what_was_paid_before_a_verb_is_not_there_any_more(table):
     rules = """
 action spend "Spend"

@@ -3,7 +3,7 @@
 import pytest
 
 from moodsl.prose import Prose, open_book, plain, text_lines
-from moodsl.prose.terms import Terms
+from moodsl.prose.terms import starting
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_nothing_is_left_open(proses):
 
 
 def test_what_there_is_names_what_lies_somewhere_and_no_places(proses):
-    told = [[plain(line) for line in Terms(prose.book, prose.language).starts()] for prose in proses]
+    told = [[plain(line) for line in starting(prose.voice)] for prose in proses]
     assert "All blueprints lie in the box of blueprints." in told[0]
     assert not [line for line in told[0] if "hex" in line or "squares" in line]
     assert len(told[0]) == len(told[1]) and not [line for line in told[1] if "…" in line]

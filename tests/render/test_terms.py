@@ -10,7 +10,7 @@ import pytest
 from interpreter.syntax import nodes as n
 from moodsl.extras.site.pages.how_to_play import with_rows
 from moodsl.prose import Book, CardText, open_book, plain, text_lines
-from moodsl.prose.terms import Terms
+from moodsl.prose.terms import Terms, starting
 
 ANTARES = Path(__file__).parents[2] / "cards/orion-antares"
 
@@ -51,7 +51,7 @@ def test_when_cards_work_and_where_they_lie_is_told(book_of: Callable[[str], Boo
     terms = Terms(book_of("orion"), "en")
     assert "An advisor works while it is in its owner's council." in map(plain, terms.working())
     assert {"All structures lie in the deck.", "Each player has 10 cubes in the reserve."} <= set(
-        map(plain, terms.starts())
+        map(plain, starting(terms.voice))
     )
 
 

@@ -443,8 +443,8 @@ LENT = {
     "spend": (Type.NOTHING, True), "steps": (Type.NUMBER, True), "sum": (Type.NUMBER, False),
     "take": (Type.THING, True), "turn_die": (Type.NOTHING, True), "unanswered": (Type.LIST, True),
     "whose": (Type.MAYBE, True),
-    "why_effect": (Type.TOLD, True), "why_verb": (Type.TOLD, True), "working": (Type.FLAG, True),
-    "would": (Type.FRAME, True),
+    "why_behind": (Type.TOLD, True), "why_effect": (Type.TOLD, True), "why_verb": (Type.TOLD, True),
+    "working": (Type.FLAG, True), "would": (Type.FRAME, True),
 }  # fmt: skip
 
 

@@ -15,7 +15,10 @@ from moodsl.cli.shared.values import OneOf
 WIDTH = 88
 SORTS = ("kind", "fact", "word", "card", "zone", "slot", "counter", "board", "relation", "value", "verb", "action",
          "phase", "moment", "effect", "ending", "variant")  # fmt: skip
-HEADINGS = {"en": ("wrong", "right", "all codes"), "ru": ("неверно", "верно", "все коды")}
+HEADINGS = {
+    "en": ("wrong", "right", "all codes", "what a scenario fails with"),
+    "ru": ("неверно", "верно", "все коды", "на чём может не сойтись сценарий"),
+}
 
 
 @click.command()
@@ -31,16 +34,24 @@ def explain(code: str | None, packs: tuple[str, ...], family: str | None, lang: 
     acts, what it costs, where its parts come from, the scenarios that name it, and the cards it has to do with.
     """
     from interpreter.report import CATALOGUE, entry_in
+    from interpreter.report.translation import translated
+    from moodsl.scenario.codes import FAILURES
 
     language = lang or of_the_system(LANGUAGES)
-    wrong, right, all_codes = HEADINGS[language]
+    wrong, right, all_codes, failures = HEADINGS[language]
     if code is None:
         echo(f"{all_codes}:\n")
         widest = max(map(len, CATALOGUE))
         for one in CATALOGUE:
             echo(f"{one:<{widest}}  {entry_in(one, language).summary}")
+        echo(f"\n{failures}:\n")
+        for one, happened in FAILURES.items():
+            echo(f"{one:<{widest}}  {translated(happened, language)}")
         return
     known = code.strip("`:").lower()
+    if known in FAILURES and known not in CATALOGUE and not packs and not family:
+        echo(f"{known}: {translated(FAILURES[known], language)}")
+        return
     if known not in CATALOGUE or packs or family:
         from moodsl.cli.explain.name_page import explain_game, explain_name
         from moodsl.cli.shared.loading import is_place

@@ -25,6 +25,7 @@ from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import languages_of, open_book
 from moodsl.prose.book import with_scenarios
+from moodsl.scenario.codes import FAILURES
 
 if TYPE_CHECKING:
     from moodsl.prose import Book
@@ -139,7 +140,7 @@ def is_called(one: Found, asked: str) -> bool:
 def end_unknown(asked: str, known: list[Found], family: str | None, places: list[str]) -> None:
     """End the command: nothing is called so in these places."""
     names = {folded(entry.name): entry.name for _where, _book, entry in known if family in (None, entry.family)}
-    near = closest(folded(asked), [*names, *(() if family else CATALOGUE)])
+    near = closest(folded(asked), [*names, *(() if family else (*CATALOGUE, *FAILURES))])
     way_out = (
         msg("did you mean `{}`?", names.get(near, near))
         if near

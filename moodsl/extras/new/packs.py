@@ -13,7 +13,7 @@ from moodsl.extras.new.card import CardPlan, kinds_of
 from moodsl.extras.new.trial import Made, made_first
 
 GAME = Path(__file__).parent / "game"
-BEGINS = re.compile(r'^(pack|game) \w+ "[^"]*"', re.MULTILINE)
+BEGINS = re.compile(r'^(pack|game) \w+ "[^"]*"(\n +ru +)"[^"]*"', re.MULTILINE)
 PACK = """\
 pack {name} "{title}"
     version   "0.1.0"
@@ -53,7 +53,8 @@ def game(name: str) -> Files:
     plain_name(name)
     files = {
         path.relative_to(GAME).as_posix(): BEGINS.sub(
-            lambda found: f'{found[1]} {name} "{titled(name)}"', path.read_text(encoding="utf-8")
+            lambda found: f'{found[1]} {name} "{titled(name)}"{found[2]}"{titled(name)}"',
+            path.read_text(encoding="utf-8"),
         )
         for path in sorted(GAME.rglob("*"))
         if path.suffix in (".moo", ".ftl")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from interpreter.report import CATALOGUE
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.extras.site.words import SiteMessages
+from moodsl.scenario import codes
+from moodsl.scenario.codes import FAILURES
 
 PEBBLE = """game pebbles "Pebbles"
     players 2 to 4
@@ -134,6 +137,20 @@ def test_explain_answers_in_the_language_that_is_asked_for_or_that_of_the_system
 def test_explain_lists_all_codes(moo):
     output = moo("explain").output
     assert all(re.search(rf"^{code} +\S", output, re.MULTILINE) for code in CATALOGUE)
+
+
+def test_what_a_scenario_fails_with_is_told_as_in_the_docs(moo):
+    told = moo("explain", "not-asked", "--lang", "ru").output
+    assert told.startswith("not-asked: ни о чём не спрашивают")
+    page = (Path(__file__).parents[3] / "docs" / "scenarios.md").read_text("utf-8")
+    rows = re.findall(r"^\| `([\w-]+)` \| (.+) \|$", page, re.MULTILINE)
+    assert {code: text for code, text in rows if code in FAILURES} == {k: str(v) for k, v in FAILURES.items()}
+    used = {
+        code
+        for file in Path(codes.__file__).parent.glob("*.py")
+        for code in re.findall(r'Failed\(\s*"([\w-]+)"', file.read_text("utf-8"))
+    }
+    assert used <= FAILURES.keys()
 
 
 def test_an_unknown_code_is_wrong_use_and_the_nearest_one_is_offered(moo):

@@ -15,7 +15,7 @@ from moodsl.extras.site.markdown import inline, link, page, rules, steps, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.glossary import things
 from moodsl.prose import CardText, Text, plain
-from moodsl.prose.terms import Terms
+from moodsl.prose.terms import Terms, starting
 
 HERE = "play.md"
 
@@ -27,7 +27,7 @@ def how_to_play_page(names: Names) -> str:
     terms = Terms(names.shelf.book, names.language)
     numbers = [(name, with_rows(title, text, terms.grid(name))) for name, title, text in terms.values()]
     parts = [
-        listed("components", (inline(plain(line)) for line in terms.starts()), names),
+        listed("components", (inline(plain(line)) for line in starting(names.prose.voice)), names),
         flow_section("setup", "setup", names, told),
         flow_section("course", "play", names, told),
     ]

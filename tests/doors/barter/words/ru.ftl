@@ -9,6 +9,7 @@ kind-booth = лавка
     .plural = лавки
     .plural-gen = лавок
 zone-heap = груда
+    .loc = груде
     .gender = f
     .gen = груды
     .acc = груду

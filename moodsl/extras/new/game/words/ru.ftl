@@ -26,6 +26,7 @@ zone-deck = колода
     .gender = f
     .gen = колоды
     .acc = колоду
+    .loc = колоде
 zone-hand = рука
     .gender = f
     .gen = руки
