@@ -1,6 +1,6 @@
 race bulrathi "Bulrathi"
     ru      "Булрати"
-    start   5 food, 2 fleet, 2 production
+    start   4 food, 2 fleet, 2 production
     source  effect "rulebook, clarifications", mobilisation "public notes", choice original, numbers original
 
     always:

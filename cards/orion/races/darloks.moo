@@ -1,6 +1,6 @@
 race darloks "Darloks"
     ru      "Дарлоки"
-    start   3 food, 2 fleet, 1 production
+    start   3 food, 3 fleet, 1 production
     source  effect "rulebook, clarifications", moment original, numbers original
 
     # R46: the opponents' discards lie on the pile before the three cards are counted.

@@ -1,6 +1,6 @@
 race psilons "Psilons"
     ru      "Псилоны"
-    start   4 food, 2 fleet, 1 production
+    start   3 food, 3 fleet, 1 production
     source  effect "public notes", numbers original
 
     always:

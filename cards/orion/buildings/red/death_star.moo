@@ -1,7 +1,7 @@
 building death_star "Death Star"
     ru      "Звезда смерти"
     colour  red
-    cost    6 food, 4 fleet, 1 production
+    cost    5 food, 4 fleet, 1 production
     points  6
     marked  yes
     copies  2
