@@ -25,7 +25,7 @@ def test_what_an_option_does_stands_beside_it(moo, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     output = moo(*TWO, typed=[*RACES, 0, 0]).output
     assert re.search(r"^ +1 +Alkari +starting resources .*\n +\S.*\n", output, re.MULTILINE)
-    assert re.search(r"exploit a red\s+card: gain 1 fleet", output)
+    assert re.search(r"exploit a\s+red card: gain 1 fleet", output)
     assert re.search(r"^ +2 +Exploitation +\S", output, re.MULTILINE)
     assert max(map(len, output.splitlines())) <= 80
 
