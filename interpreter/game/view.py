@@ -150,11 +150,12 @@ def _dice(m: State, sheet: Sheet) -> tuple[tuple[str, int | str], ...]:
 
 
 def _marks(m: State, sheet: Sheet, shown: list[int]) -> tuple[tuple[int, str, int | str], ...]:
+    """What cards are marked with, but for words as at the start and numbers that are 0 as at the start."""
     found: list[tuple[int, str, int | str]] = []
     for card in shown:
         for number, mark in sheet.marks_of[sheet.design(card).kind]:
             now = m.c[m.g.tables["marks"][number]["places"][card]]
-            if now != mark.start:
+            if now != mark.start or (now and mark.type == "number" and mark.board is None):
                 found.append((card, mark.name, sheet.words[now] if mark.type == "word" else now))
     return tuple(found)
 

@@ -90,12 +90,16 @@ def scan(line: str) -> Scanned:
     found = Scanned(line)
     brackets: list[tuple[str, int]] = []
     position = 0
-    title = _BARE_TITLE.fullmatch(line.rstrip())
+    code = line.partition("#")[0].rstrip()
+    title, version = _BARE_TITLE.fullmatch(code), _BARE_VERSION.fullmatch(code)
+    bare = title or version
     while position < len(line):
-        if title and position == title.start(1):
-            message = msg('a title stands between `"` and `"`')
-            _add(found, "missing-quotes", message, *title.span(1), msg('write `"{}"`', title[1]), f'"{title[1]}"')
-            position = title.end()
+        if bare and position == bare.start(1):
+            message = (
+                msg('a title stands between `"` and `"`') if title else msg('a version stands between `"` and `"`')
+            )
+            _add(found, "missing-quotes", message, *bare.span(1), msg('write `"{}"`', bare[1]), f'"{bare[1]}"')
+            position = bare.end()
             continue
         piece = _PIECES.match(line, position)
         if piece is None:  # a line break of another sort inside the line
@@ -249,6 +253,7 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
         slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
 
 
+_BARE_VERSION = re.compile(r" +(?:version|requires +[a-z]\w*) +([0-9]+(?:\.[0-9]+)+)")
 _BARE_TITLE = re.compile(r"[a-z_]+ [a-z][a-z0-9_]* +([A-Z][A-Za-z'-]*(?: [A-Za-z0-9'-]+)*)")  # `stall old_inn Old Inn`
 _SHORT_WORDS = frozenset({"a", "at", "be", "by", "can", "each", "he", "her", "no", "on", "or", "to", "top", "score"})
 

@@ -98,6 +98,14 @@ def test_a_ship_carries_numbers_words_things_and_players(t: Any) -> None:
     assert marks(t.match) == {"hits": 2, "course": "ready", "goal": 0, "foe": 1}
 
 
+def test_a_number_is_shown_as_it_is_at_the_start_unless_it_is_0(small: Any) -> None:
+    begun = SEA.replace("    range    0 to 3\n", "    range    0 to 3\n    start    2\n")
+    t = small.start(begun, rounds=6, who="each player")
+    assert marks(t.match) == {"hits": 2}
+    t.pick("Mend", "Watcher")
+    assert marks(t.match) == {"hits": 0}
+
+
 def test_a_gain_is_heard_and_what_is_gained_stays_within_the_range(t: Any) -> None:
     t.pick("Watcher")  # and the other player a sloop, which is the only choice
     assert t.match.view(0).numbers["fame"] == (4, 0)

@@ -112,6 +112,13 @@ def test_a_comma_before_the_first_value():
     assert told(text) == [("unexpected-word", "this comma stands between no two things", "delete this comma")]
 
 
+@pytest.mark.parametrize("line", ["version   0.1.0", "requires  orion 0.1", "version 1.2 # the first"])
+def test_a_version_without_quotes_is_given_them(line):
+    number = line.split("#")[0].split()[-1]
+    text = f'pack inns "Inns"\n    {line}\n'
+    assert told(text) == [("missing-quotes", 'a version stands between `"` and `"`', f'write `"{number}"`')]
+
+
 @pytest.mark.parametrize("title", ["Inn", "Old Inn", "The Inn of 7 Roads", "Ann's Inn"])
 def test_a_title_without_quotes_is_given_them(title):
     text = f"stall inn {title}\n    points  1\n"

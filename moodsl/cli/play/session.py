@@ -230,7 +230,8 @@ class PlaySession:
                 raise Leaving
             case _:
                 echo(help_text())
-                echo("  " + say("signs", legend=self.screen.marks.legend, asked=self.screen.marks.asked))
+                if asked := self.screen.marks.asked:  # lines without signs say all in words
+                    echo("  " + say("signs", legend=self.screen.marks.legend, asked=asked))
         return False
 
     def undo(self, player: int) -> bool:

@@ -87,6 +87,7 @@ def test_the_question_and_the_news_stand_on_one_screen(moo, monkeypatch, languag
 
 
 def test_plain_lines_for_a_screen_reader(moo):
+    assert "signs:" in moo(*TWO, typed=["h"]).output and "signs:" not in moo(*TWO, "--plain", typed=["h"]).output
     output = moo(*TWO, "--plain", typed=[*RACES, 0, 0, "exploitation", 1]).output
     assert not set(output) & set("─■□✦◄·│\x1b")
     assert re.search(r"^Player 2: food \d; fleet \d; production \d; loyalty 10", output, re.MULTILINE)
