@@ -10,7 +10,7 @@ export async function goOnFrom(packed) {
   const size = new DataView(await packed.slice(-4).arrayBuffer()).getUint32(0, true); // of what was packed, by the format
   const memory = new Uint8Array(size);
   const filled = fill(memory, packed);
-  filled.catch(() => {}); // told below
+  filled.catch(() => {}); // whoever waits for the module is told
   return { _loadSnapshot: memory, createPyodideModule: async (settings) => (await Promise.all([withRoom(settings, size), filled]))[0] };
 }
 
