@@ -22,6 +22,7 @@ from moodsl.prose.log_lines import is_told, looked_for
 from moodsl.prose.overrides import hold_overrides
 from moodsl.prose.sentences import Unsaid
 from moodsl.prose.speak import Prose
+from moodsl.prose.strange_words import hold_names
 from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.words import Missing
 
@@ -88,6 +89,7 @@ def faults(
             continue
         _try_all(prose, chain(_texts(prose), also(prose)), reporter)
         report_missing(prose, reporter)
+        hold_names(prose, reporter)
         hold_overrides(prose, reporter)
     return reporter.diagnostics
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from interpreter.check.faces import side_named
 from interpreter.syntax import nodes as n
+from interpreter.text import Source
 from moodsl.prose import changes, conditions, decisions, lines, loops, values
 from moodsl.prose.book import Book, faces_of
 from moodsl.prose.deeds import own_verb, verb_by_itself
@@ -34,18 +35,25 @@ MESSAGES = Path(__file__).parent / "messages"
 FAMILIES = ("card", "action", "verb", "kind", "counter", "zone", "ending", "phase", "variant")
 
 
+def house_words(language: str) -> Source:
+    """The messages of the house in a language, on which those of every pack stand."""
+    return Source("", (MESSAGES / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
 class Prose:
     """The texts of one pack in one language (`en`, `ru`); raises PackFault if its words cannot be read."""
 
     def __init__(self, book: Book, language: str) -> None:
         self.book = book
         self.language = language
-        house = (MESSAGES / f"{language}.ftl").read_text(encoding="utf-8")
+        house = house_words(language)
         declared = {one.name.text: one for one in self._all(n.ValueDecl)}
-        words = [source.text for source in read_words(book.words(language), house)]
+        self.words = read_words(book.words(language), house)
         self._generated: dict[str, CardText] = {}
         self._told_around: set[tuple[str, int]] = set()
-        self.voice: Voice = voice_of(book.model, declared, language, house, *words)
+        self.voice: Voice = voice_of(
+            book.model, declared, language, house.text, *(source.text for source in self.words)
+        )
 
     def _all(self, sort: type[Declared]) -> list[Declared]:
         return [decl for module in self.book.modules for decl in module.declarations if isinstance(decl, sort)]

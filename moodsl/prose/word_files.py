@@ -36,7 +36,7 @@ class MessageEntry:
     functions: tuple[tuple[str, int], ...]
 
 
-def read_words(files: Iterable[Path], house: str) -> list[Source]:
+def read_words(files: Iterable[Path], house: Source) -> list[Source]:
     """The texts of files of words in one language, in this order; `house` are the messages that they stand on.
 
     Raises PackFault with everything that is wrong with them.
@@ -46,7 +46,7 @@ def read_words(files: Iterable[Path], house: str) -> list[Source]:
     for source in sources:
         hold_characters(source, reporter)
     entries: dict[Key, MessageEntry] = {}
-    for source in (Source("", house), *sources):
+    for source in (house, *sources):
         try:
             resource = messages_in(source.text)
         except RecursionError:
@@ -86,7 +86,7 @@ def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) ->
 def hold_once(source: Source, reporter: Reporter) -> None:
     """Report what a text says twice, and differently: only the last would ever be read."""
     first: dict[Key, ast.Pattern] = {}
-    for key, pattern in patterns_in(source):
+    for key, _name, pattern in patterns_in(source):
         if key in first and not pattern.equals(first[key]):
             line = source.text.count("\n", 0, start(first[key])) + 1
             message = msg("`{}` is said twice in this file, first in line {}", key_text(key), line)
@@ -102,20 +102,20 @@ def entries_of(source: Source) -> dict[Key, MessageEntry]:
 
 def entries_in(source: Source) -> Iterator[tuple[Key, MessageEntry]]:
     """Each message of a text, and each attribute, with what it asks for."""
-    for key, pattern in patterns_in(source):
+    for key, _name, pattern in patterns_in(source):
         asked = References()
         asked.visit(pattern)
         yield key, MessageEntry(source, start(pattern), tuple(asked.others), tuple(asked.functions))
 
 
-def patterns_in(source: Source) -> Iterator[tuple[Key, ast.Pattern]]:
-    """What each message of a text, and each attribute, says."""
+def patterns_in(source: Source) -> Iterator[tuple[Key, ast.Identifier, ast.Pattern]]:
+    """What each message of a text, and each attribute, says, with its name as it stands there."""
     for message in messages_in(source.text).body:
         if isinstance(message, ast.Message | ast.Term):
             name = message.id.name if isinstance(message, ast.Message) else f"-{message.id.name}"
             if message.value is not None:
-                yield (name, None), message.value
-            yield from (((name, one.id.name), one.value) for one in message.attributes)
+                yield (name, None), message.id, message.value
+            yield from (((name, one.id.name), one.id, one.value) for one in message.attributes)
 
 
 class References(Visitor):

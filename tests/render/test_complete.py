@@ -15,6 +15,7 @@ import moodsl.cli
 import moodsl.prose
 from interpreter.game.sentences import ENGLISH
 from interpreter.syntax import nodes as n
+from interpreter.text import Source
 from moodsl.prose import Book
 from moodsl.prose.headers import KEYWORDS
 from moodsl.prose.sentences import Sentences
@@ -113,7 +114,7 @@ def of_a_match(called: ast.expr) -> bool:
 
 @pytest.mark.parametrize("language", MESSAGES)
 def test_the_messages_can_be_read(language: str) -> None:
-    read_words([MESSAGES[language]], house="")  # or else an exception tells what is wrong
+    read_words([MESSAGES[language]], house=Source("", ""))  # or else an exception tells what is wrong
 
 
 @pytest.mark.parametrize("language", MESSAGES)
@@ -151,7 +152,7 @@ def test_everything_that_is_said_of_a_match_is_said_in_the_other_languages() -> 
 @pytest.mark.parametrize("language", MESSAGES)
 def test_the_command_line_has_all_its_messages(language: str) -> None:
     file = CLI / "shared" / "messages" / f"{language}.ftl"
-    text = read_words([file], house="")[0].text
+    text = read_words([file], house=Source("", ""))[0].text
     sentences = Sentences(language)
     sentences.add(text)
     code = "".join(file.read_text(encoding="utf-8") for file in CLI.rglob("*.py"))

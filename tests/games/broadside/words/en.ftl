@@ -37,7 +37,6 @@ value-strikes = hit
     .yes = { $what }, thrown for { $for }, hits { $against }
     .no = { $what }, thrown for { $for }, misses { $against }
 verb-fire = fire
-    .noun = fire
 verb-land = aim
     .target = at { $what }
     .ship = from { $what }

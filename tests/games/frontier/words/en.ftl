@@ -61,7 +61,6 @@ value-harvest = harvest
     .more = the harvest of { $of } is { $change } more
 value-levy = levy
     .less = { OF($of) } levy is { $change } less
-    .most = { OF($of) } levy is at most { $change }
 value-boldest = greatest nerve
 value-at_home = scouts and settlers at home
     .gender = pl

@@ -316,7 +316,6 @@ value-levy = подать
     .gen = подати
     .dat = подати
     .less = { OF($of, "f") } подать меньше на { $change }
-    .most = { OF($of, "f") } подать не больше { $change }
 value-boldest = наибольшая смелость
     .gender = f
     .gen = наибольшей смелости
