@@ -107,7 +107,11 @@ STRANGE = {
     "a part of a verb": ("verb-visit =\n    .twon = у { GEN($what) }\n", "twon", "did you mean `on`?"),
     "a name": ("\nkind-stal = лавка\n    .genn = лавки\n", "stal", "did you mean `stall`?"),
     "a sort": ("\nknid-stall = лавка\n", "knid", "did you mean `kind`?"),
-    "a gender": ("\nending-market_day = настал день ярмарки\n    .gender = female\n", "female", "there is: `m`, `f`, `n`, `pl`"),
+    "a gender": (
+        "\nending-market_day = настал день ярмарки\n    .gender = female\n",
+        "female",
+        "there is: `m`, `f`, `n`, `pl`",
+    ),
 }
 
 
