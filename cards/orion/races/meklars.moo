@@ -1,6 +1,6 @@
 race meklars "Meklars"
     ru      "Меклары"
-    start   3 food, 2 fleet, 1 production
+    start   3 food, 1 fleet, 1 production
     source  effect original, numbers original
 
     at round start:
