@@ -68,6 +68,9 @@ def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
         if isinstance(pick, n.Numbers | n.TurnOf | n.OneOf):
             scope.it = scope.it or Local("it", FAULTY)
             names += [word.text for word in pick.words]
+        if isinstance(statement, n.Choose) and isinstance(pick, n.Of):  # `choose your stall`
+            scope.it = scope.it or Local("it", FAULTY)
+            names += [pick.name.text] if isinstance(pick.name, n.Name) else []
         if isinstance(pick, n.Pick):
             scope.it = scope.it or Local("it", FAULTY)
             words = [word.text for word in pick.things.words]

@@ -15,6 +15,7 @@ from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
 
 OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
+MOVING = ("put", "move", "discard", "draw", "take", "pay")
 OPENS_THINGS = ("FOR_EACH", "NUMBER_OF", "ALL")
 MOMENTS = ("on", "after", "at", "when", "always")
 Hint = Callable[[Stop], Diagnostic | None]
@@ -162,6 +163,11 @@ def _have(stop: Stop) -> Diagnostic | None:
         message = msg("what somebody has is said with the place where it lies")
         help = msg("write `there is {}`", there)
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    if len(rest) > 2 and rest[0] in ("more", "fewer", "less"):
+        message = msg("what somebody has is said with `is`")
+        sign = "more" if rest[0] == "more" else "less"
+        help = msg("write `{} {} is {} than WHOSE {}`: whose it is, is picked first", whose, rest[1], sign, rest[1])
+        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
     bounds = ("at least", "at most", "more than", "less than", "fewer than")
     bound = rest.pop(0) if rest and " ".join(rest[0].split()) in bounds else "at least"
     number, what = rest[:2] if len(rest) > 1 and rest[0].isdigit() else ("1", rest[0] if rest else "…")
@@ -171,7 +177,10 @@ def _have(stop: Stop) -> Diagnostic | None:
 
 
 def _then(stop: Stop) -> Diagnostic | None:
-    """`if your grain is 3 then gain 1 coin`."""
+    """`if your grain is 3 then gain 1 coin`, `then gain 1 coin`."""
+    if str(stop.token) == "then" and not stop.line and "NEEDS" in stop.accepts:
+        help = msg("delete it: lines are done one after the other")
+        return Diagnostic("unexpected-word", msg("`then` is left out"), stop.place(stop.token), help=help)
     if str(stop.token) != "then" or not stop.line or stop.line[0].type not in ("IF", "WHEN", "MAY", "POSSESSIVE"):
         return None
     message = msg("`then` is left out")
@@ -212,18 +221,71 @@ def _this_does(stop: Stop) -> Diagnostic | None:
 
 
 def _from_whom(stop: Stop) -> Diagnostic | None:
-    """`gain 1 grain from an opponent`."""
+    """`gain 1 grain from an opponent`, `steal 1 grain from an opponent`."""
     before = stop.before
     if stop.type != "A" or before is None or "NAME" not in stop.accepts or str(before) not in ("from", "in", "on"):
         return None
     what = " ".join(_rest(stop)[:1])
     message = msg("`{} {}` cannot be picked behind `{}`", stop.token, what, before)
-    return Diagnostic(
-        "unexpected-word",
-        message,
-        stop.place(stop.token),
-        help=msg("pick first, on a line above: `choose {} {}`", stop.token, what),
-    )
+    help = msg("pick first, on a line above: `choose {} {}`", stop.token, what)
+    if len(stop.line) == 4 and stop.line[1].type == "NUMBER" and what in ("opponent", "player"):
+        amount = " ".join(map(str, stop.line[1:3]))
+        help = msg("{}; then `{} loses {}` and `you gain {}`", help, what, amount, amount)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _each_hands_over(stop: Stop) -> Diagnostic | None:
+    """`each opponent gives you 1 grain`, `steal 1 grain from each opponent`."""
+    line, words = stop.line, [str(token) for token in stop.line]
+    if stop.type == "NUMBER" and words[-1:] == ["you"] and words[-2:-1] in (["gives"], ["give"]):
+        first, what = line[-2], _rest(stop)[:1]
+        who = words[-3:-2] or ["…"]
+        amount = " ".join([str(stop.token), *what])
+    elif stop.type == "EACH" and words[-1:] == ["from"] and len(words) > 2:
+        first, who, amount = stop.token, _rest(stop)[:1], " ".join(words[1:-1])
+    else:
+        return None
+    message = msg("what one player loses and another gains is said on two lines")
+    help = msg("write `for each {}`, and below it `{} loses {}` and `you gain {}`", *who, *who, amount, amount)
+    return Diagnostic("unexpected-word", message, stop.place(first), help=help)
+
+
+def _with_the_most(stop: Stop) -> Diagnostic | None:
+    """`each player with the most grain`, `winner is player with most grain`."""
+    words = _rest(stop)
+    words = words[1:] if words[:1] == ["the"] else words
+    if str(stop.token) != "with" or words[:1] not in (["most"], ["least"], ["fewest"]):
+        return None
+    if str(stop.line[0]) in ("winner", "win"):
+        message = msg("who wins is what the scoring says")
+        help = msg("write `rank by their {}` under `scoring:`", *(words[1:2] or ["result"]))
+        return Diagnostic("unexpected-word", message, stop.place(stop.line[0], stop.token), help=help)
+    extreme = "highest" if words[0] == "most" else "lowest"
+    message = msg("`{}` is said `{}` here", f"the {words[0]}", f"the {extreme}")
+    help = msg("write `with the {} {}`", extreme, *(words[1:2] or ["…"]))
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _how_many(stop: Stop) -> Diagnostic | None:
+    """`put stall from your hand into rubbish`."""
+    line = [str(token) for token in stop.line]
+    if len(line) != 2 or str(stop.token) != "from" or line[0] not in MOVING or stop.in_head:
+        return None
+    message = msg("`{}` does not say how many, or which", line[1])
+    count = 2 if line[1].endswith("s") else 1
+    help = msg("write how many: `{} {} {} from {}`", line[0], count, line[1], " ".join(_rest(stop)))
+    return Diagnostic("missing-number", message, stop.place(stop.line[1]), help=help)
+
+
+def _second_title(stop: Stop) -> Diagnostic | None:
+    """`resource mushroom "mushroom", "mushrooms"`."""
+    before = stop.before
+    if stop.type != "COMMA" or before is None or before.type != "STRING" or not stop.in_head or len(stop.line) < 3:
+        return None
+    message = msg("an English title has one form")
+    name = f"{stop.line[0]}-{stop.line[1]}".replace("resource-", "counter-")
+    help = msg("delete what follows; its plural is written into `words/en.ftl`: `{} =` with `.plural = …`", name)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
 def _else(stop: Stop) -> Diagnostic | None:
@@ -349,6 +411,10 @@ EVERYDAY: tuple[Hint, ...] = (
     _this_does,
     _second_verb,
     _from_whom,
+    _each_hands_over,
+    _with_the_most,
+    _how_many,
+    _second_title,
     _lowest,
     _needless_the,
     _equals,

@@ -113,6 +113,80 @@ TRIED = {
         "write `this card's card_below`",
         CARD.format("on build", "gain (this card's card_below's points) coin"),
     ),
+    "an opponent hands something over": (
+        CARD.format("on build", "each opponent gives you 1 coin"),
+        "unexpected-word: what one player loses and another gains is said on two lines",
+        "write `for each opponent`, and below it `opponent loses 1 coin` and `you gain 1 coin`",
+        CARD.format("on build", "for each opponent\n            opponent loses 1 coin\n            you gain 1 coin"),
+    ),
+    "all opponents are stolen from": (
+        CARD.format("on build", "steal 1 coin from each opponent"),
+        "unexpected-word: what one player loses and another gains is said on two lines",
+        "write `for each opponent`, and below it `opponent loses 1 coin` and `you gain 1 coin`",
+        CARD.format("on build", "for each opponent\n            opponent loses 1 coin\n            you gain 1 coin"),
+    ),
+    "one is stolen from": (
+        CARD.format("on build", "steal 1 coin from an opponent"),
+        "unexpected-word: `an opponent` cannot be picked behind `from`",
+        "pick first, on a line above: `choose an opponent`; then `opponent loses 1 coin` and `you gain 1 coin`",
+        CARD.format("on build", "choose an opponent\n        opponent loses 1 coin\n        you gain 1 coin"),
+    ),
+    "how many are put": (
+        CARD.format("on build", "put stall from your hand into rubbish"),
+        "missing-number: `stall` does not say how many, or which",
+        "write how many: `put 1 stall from your hand into rubbish`",
+        CARD.format("on build", "put 1 stall from your hand into rubbish"),
+    ),
+    "a thing belongs to somebody": (
+        CARD.format("on build", "choose your stall\n        discard it"),
+        "unknown-name: a player has no `stall`",
+        "things are picked from where they lie: `a stall from your PLACE`",
+        CARD.format("on build", "choose a stall from your hand\n        discard it"),
+    ),
+    "a card is put by its name": (
+        CARD.format("on build", "put well into rubbish"),
+        "wrong-kind: `well` is the name of a card, but a card or a piece is needed here",
+        "write `the stall from PLACE where it is well`",
+        CARD.format("on build", "put (the stall from your hand where it is well) into rubbish"),
+    ),
+    "who wins": (
+        CARD.format("on build", "winner is player with most coin"),
+        "unexpected-word: who wins is what the scoring says",
+        "write `rank by their coin` under `scoring:`",
+        'variant quick "Quick"\n    scoring:\n        rank by their coin\n',
+    ),
+    "who has the most": (
+        CARD.format("on build", "each player with the most coin gains 1 coin"),
+        "unexpected-word: `the most` is said `the highest` here",
+        "write `with the highest coin`",
+        CARD.format("on build", "each player with the highest coin gains 1 coin"),
+    ),
+    "who has more": (
+        CARD.format("on build", "choose an opponent\n        if you have more coin than them\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `your coin is more than WHOSE coin`: whose it is, is picked first",
+        CARD.format(
+            "on build", "choose an opponent\n        if your coin is more than opponent's coin\n            gain 1 coin"
+        ),
+    ),
+    "then something is done": (
+        CARD.format("on build", "pay 1 coin\n        then gain 1 coin"),
+        "unexpected-word: `then` is left out",
+        "delete it: lines are done one after the other",
+        CARD.format("on build", "pay 1 coin\n        gain 1 coin"),
+    ),
+    "a plural stands behind the title": (
+        'resource cake for each player "cake", "cakes"\n',
+        "unexpected-word: an English title has one form",
+        "delete what follows; its plural is written into `words/en.ftl`: `counter-cake =` with `.plural = …`",
+        'resource cake for each player "cake"\n\n' + CARD.format("on build", "gain 1 cake"),
+    ),
+    "as many as there are": (
+        CARD.format("on build", "draw cards equal to your coin"),
+        "unexpected-part: `draw` does not take `equal`",
+        "write how many they are in brackets: `draw (your …) cards`",
+        CARD.format("on build", "draw (your coin) cards"),
+    ),
     "a game is not over": (
         SCENARIO.format("not game is over"),
         "unknown-name: nothing can be asked of `game` here",

@@ -1,6 +1,6 @@
 race mrrshans "Mrrshans"
     ru      "Мрршаны"
-    start   2 food, 1 fleet, 1 production
+    start   2 food, 1 production
     source  effect "rulebook, clarifications", colour original, numbers original
 
     # R45: the action on the board only, never an exploitation made by an effect.

@@ -9,7 +9,7 @@ from interpreter.check.expressions.families import bind_of_game, is_one_of_sever
 from interpreter.check.expressions.parts import in_order, zone_value
 from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
 from interpreter.check.expressions.towards import opposite, sided
-from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singulars
+from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singular, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import can_be_owned, kinds_above
 from interpreter.effects import values as v
@@ -174,6 +174,9 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if any(model.kinds[kind].owned and model.kinds[kind].is_card for kind in kinds_named(model, word)):
         help = msg("write `{} from PLACE`, or `number of {} in PLACE`", expr.span.text, expr.span.text)
         raise desk.fail("missing-place", msg("{} from where?", expr.span.text), expr, help=help)
+    if kinds_named(model, word):
+        help = msg("things are picked from where they lie: `{} from your PLACE`", a(singular(model, word)))
+        raise desk.strange("unknown-name", msg("a player has no `{}`", word), word, expr.name, [], help)
     known = [name for name, counter in model.counters.items() if counter.per_player]
     known += [name for name, zone in model.zones.items() if zone.per == "player"]
     known += [

@@ -318,6 +318,9 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
                 help = msg(
                     "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()
                 )
+            if arg.value.span.text == "equal":
+                what = phrase.args[0].value.span.text
+                help = msg("write how many they are in brackets: `{} (your …) {}`", phrase.verb.text, what)
             raise scope.desk.fail("unexpected-part", message, arg, help=help)
         seen.append(arg.joint)
 

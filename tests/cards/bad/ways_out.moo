@@ -24,3 +24,16 @@ scenario "short"
         you gain 1 coin
     then
         not game is over                            ### unknown-name
+
+---
+# Things that are picked as if their owner told which, and a number behind `equal to`.
+
+stall shelter "Shelter"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        choose your stall                           ### unknown-name
+        discard it
+        draw cards equal to your coin               ### unexpected-part

@@ -48,3 +48,17 @@ action either_place "Either place"
     choose a stall from your hand or your lanes         ### unexpected-word
     for each stall in your hand or your lanes           ### unexpected-word
         gain 1 coin
+---
+# What one hands to another, who has the most, and words that are left out.
+action handed_over "Handed over"
+    each opponent gives you 1 coin                  ### unexpected-word
+    steal 1 coin from each opponent                 ### unexpected-word
+    steal 1 coin from an opponent                   ### unexpected-word
+    put stall from your hand into rubbish           ### missing-number
+    winner is player with most coin                 ### unexpected-word
+    each player with the most coin gains 1 fame     ### unexpected-word
+    if you have more coin than target               ### unexpected-word
+        gain 1 fame
+    then gain 1 fame                                ### unexpected-word
+---
+resource cake for each player "cake", "cakes"       ### unexpected-word
