@@ -220,14 +220,17 @@ def starting(voice: Voice) -> Iterator[Text]:
     there = {one.kind for one in model.designs.values()}
     for kind in model.kinds.values():
         if kind.starts is not None and not kind.is_place and kind.name in there:
-            yield _lying(voice.phrase(voice.noun("kind", kind.name), "all"), kind.starts, False, voice)
+            own = model.zones[kind.starts].per == "player"
+            what = voice.phrase(voice.noun("kind", kind.name), "plural" if own else "all")
+            yield _lying("term-lies-own" if own else "term-lies", what, kind.starts, voice)
     for zone in model.zones.values():
         if zone.start and zone.of in model.kinds:
             noun, _sort = noun_for(zone.of, voice)
-            yield _lying(voice.phrase(noun, "exactly", zone.start), zone.name, zone.per == "player", voice)
+            how = "term-lies-each" if zone.per == "player" else "term-lies"
+            yield _lying(how, voice.phrase(noun, "exactly", zone.start), zone.name, voice)
 
 
-def _lying(what: Nominal, zone: str, each: bool, voice: Voice) -> Text:
+def _lying(how: str, what: Nominal, zone: str, voice: Voice) -> Text:
     noun = voice.noun("zone", zone)
     where = place_words(PlacePhrase(voice.phrase(noun, "the"), at_of(noun, voice)), "in", voice)
-    return voice.finished(voice.say("term-lies-each" if each else "term-lies", what=what, where=where), True)
+    return voice.finished(voice.say(how, what=what, where=where), True)

@@ -9,7 +9,7 @@ import pytest
 
 from interpreter.syntax import nodes as n
 from moodsl.extras.site.pages.how_to_play import with_rows
-from moodsl.prose import Book, CardText, open_book, plain, text_lines
+from moodsl.prose import Book, CardText, Prose, open_book, plain, text_lines
 from moodsl.prose.terms import Terms, starting
 
 ANTARES = Path(__file__).parents[2] / "cards/orion-antares"
@@ -53,6 +53,18 @@ def test_when_cards_work_and_where_they_lie_is_told(book_of: Callable[[str], Boo
     assert {"All structures lie in the deck.", "Each player has 10 cubes in the reserve."} <= set(
         map(plain, starting(terms.voice))
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Each player has all their mills in the workshop."),
+        ("ru", "У каждого игрока все его мельницы в мастерской."),
+    ],
+)
+def test_what_begins_with_each_player_lies_at_each_of_them(language: str, told: str) -> None:
+    frontier = open_book(ANTARES.parents[1] / "tests/games/frontier", scenarios=False)
+    assert told in map(plain, starting(Prose(frontier, language).voice))
 
 
 def test_rules_of_a_pack_and_the_refilling_of_a_pile_are_told(language: str) -> None:

@@ -7,11 +7,12 @@ import io
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from interpreter.loader import PackFault
 from interpreter.report.message import message_of, msg
 from moodsl.cli.extras.older_versions import GIT, unpacked
 from moodsl.cli.shared.exit_codes import FAULTY, STOPPED, WRONG_USE
@@ -154,7 +155,7 @@ def sim(
     else:
         from moodsl.cli.extras.sim_tables import show
 
-        show(tables, comparisons, verdicts, by or (), against, titles_of_counted(game, counted))
+        show(tables, comparisons, verdicts, by or (), against, titles_of_counted(pack, game, counted))
     end_if_stopped(tables, games, games * len(chosen))
     if verdicts and not all(verdict.held for verdict in verdicts):
         sys.exit(FAULTY)
@@ -200,13 +201,18 @@ def numbers_of_players(game: Game, asked: tuple[int, ...] | None) -> tuple[int, 
     return asked or tuple(range(low, high + 1))
 
 
-def titles_of_counted(game: Game, counted: Sequence[str]) -> dict[str, str]:
-    """How cards that are counted one by one are called, by their names."""
+def titles_of_counted(pack: tuple[str, ...], game: Game, counted: Sequence[str]) -> dict[str, str]:
+    """How everything that is counted is called in the language that is spoken, by its name: by the words of the pack,
+    where they can be read, and else by its title."""
     from moodsl.extras.sim.cards import kinds_of, things_of
     from moodsl.extras.sim.table import titles_of
+    from moodsl.prose import Prose, open_book
 
-    program = game.program
-    return titles_of(program.sheet, (*kinds_of(program, counted), *things_of(program, counted)), spoken())
+    sheet, kinds = game.program.sheet, (*kinds_of(game.program, counted), *things_of(game.program, counted))
+    if spoken() != "en":
+        with suppress(PackFault):
+            return titles_of(sheet, kinds, spoken(), Prose(open_book(*pack, scenarios=False), spoken()).called)
+    return titles_of(sheet, kinds, spoken())
 
 
 def end_if_not_counted(game: Game, by: Sequence[str], older: bool = False) -> None:
@@ -232,7 +238,7 @@ def end_if_other(
     game: Game, places: tuple[str, ...], players: Sequence[int], by: Sequence[str], variant: str | None, said: str
 ) -> None:
     """End the command with one line if the older version cannot be played, or is not one of this game."""
-    from interpreter.loader import PackFault, load
+    from interpreter.loader import load
 
     try:
         old = load(*places)

@@ -94,7 +94,7 @@ def show_one(table: Table, console: Console) -> None:
         endings.add_row(table.titles.get(name, name), str(int(share.wins)), percent(share.rate), between(share))
     console.print(endings)
     console.print()
-    wins = grid(msg("wins"), msg("played"), msg("won"), msg("share"), "95 %", "× fair")
+    wins = grid(msg("wins"), msg("played"), msg("won"), msg("share"), "95 %", msg("× fair"))
     for seat, share in table.seats.items():
         add_share(wins, localized(msg("seat {}", seat)), share, table.fair)
     for kind, rows in table.boards.items():
@@ -117,7 +117,7 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
     """Print the figures of single seats and cards, as far as they were asked for."""
     if SEAT in by:
         console.print()
-        seats = grid(SEAT, msg("score"), msg("ahead"), "95 %", msg("won"), "95 %", "× fair")
+        seats = grid(SEAT, msg("score"), msg("ahead"), "95 %", msg("won"), "95 %", msg("× fair"))
         for seat, share in table.seats.items():
             ahead, score = table.ahead[seat], table.seat_scores[seat].mean
             won = percent(share.rate), between(share), times_fair(share, table.fair)
@@ -135,7 +135,7 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
             msg("put"),
             "95 %",
             msg("in play"),
-            "× fair",
+            msg("× fair"),
             "95 %",
             msg("ahead"),
             msg("fires"),

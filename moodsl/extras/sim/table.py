@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from attrs import asdict, field, frozen
@@ -205,17 +205,24 @@ def shares_of(pairs: Iterable[tuple[str, float]]) -> dict[str, Share]:
     return {name: Share.from_counts(sum(wins[name]), len(wins[name])) for name in sorted(wins)}
 
 
-def titles_of(sheet: Sheet, kinds: Sequence[str], language: str = "en") -> dict[str, str]:
-    """What endings, counters, board kinds and boards are called in a language, by name; also of other `kinds`."""
+def titles_of(
+    sheet: Sheet,
+    kinds: Sequence[str],
+    language: str = "en",
+    called: Callable[[str, str], str | None] = lambda _family, _name: None,
+) -> dict[str, str]:
+    """What endings, counters, board kinds and boards are called in a language, by name; also of other `kinds`.
+    `called` knows what the words of the pack call something."""
     shown = {kind.name for kind in sheet.kinds.values() if kind.base == "board"}
     shown |= {one for kind in kinds for one in sheet.kinds[kind].under}
-    named = [(one.name, one.titles) for one in sheet.endings]
-    named += [(one.name, one.titles) for one in sheet.counters.values() if not one.per_player]
-    named += [(one.name, one.titles) for one in sheet.kinds.values() if one.name in shown]
-    named += [(one.name, one.titles) for one in sheet.designs if one.kind in shown]
-    named += [(one.name, one.titles) for one in sheet.actions]
-    taken = {name for name, _titles in named}
-    more = [(one.name, one.titles) for one in sheet.marks.values()]
-    more += [(one.name, one.titles) for one in sheet.zones.values()]
-    named += [(name, titles) for name, titles in more if name not in taken]
-    return {name: title_of(titles, name, language) for name, titles in sorted(named, key=lambda one: one[0])}
+    named = [("ending", one.name, one.titles) for one in sheet.endings]
+    named += [("counter", one.name, one.titles) for one in sheet.counters.values() if not one.per_player]
+    named += [("kind", one.name, one.titles) for one in sheet.kinds.values() if one.name in shown]
+    named += [("card", one.name, one.titles) for one in sheet.designs if one.kind in shown]
+    named += [("action", one.name, one.titles) for one in sheet.actions]
+    taken = {name for _family, name, _titles in named}
+    more = [("counter", one.name, one.titles) for one in sheet.marks.values()]
+    more += [("zone", one.name, one.titles) for one in sheet.zones.values()]
+    named += [one for one in more if one[1] not in taken]
+    ordered = sorted(named, key=lambda one: one[1])
+    return {name: called(family, name) or title_of(titles, name, language) for family, name, titles in ordered}

@@ -557,5 +557,6 @@ term-cases = the first of these that applies:
 players-number = there are { $what }
 term-works = { $what } works while { $clause }
 term-lies = { $what } lie { $where }
+term-lies-own = each player has all their { $what } { $where }
 term-lies-each = each player has { $what } { $where }
 term-when = When { $clause }

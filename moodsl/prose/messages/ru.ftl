@@ -1258,5 +1258,6 @@ term-cases = первое, что подходит:
 players-number = играют { $what }
 term-works = { $what } работает, пока { $clause }
 term-lies = { $what } лежат { $where }
+term-lies-own = у каждого игрока все его { $what } { $where }
 term-lies-each = у каждого игрока { $what } { $where }
 term-when = Когда { $clause }

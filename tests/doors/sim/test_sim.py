@@ -25,6 +25,7 @@ from moodsl.extras.sim.table import HEADINGS, table_of
 from moodsl.extras.sim.uses import UseCounter
 
 NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
+FRONTIER = NIGHT_MARKET.parent / "frontier"
 
 
 # ---- figures --------------------------------------------------------------------------------------------------------
@@ -192,6 +193,13 @@ def test_the_table_is_printed(moo):
     for words in ("2 players, 6 games", "3 players, 6 games", "seat 3", "games end because", "95 %", "× fair"):
         assert words in done.output
     assert "…" not in done.output
+
+
+def test_what_only_the_words_of_a_pack_name_is_named_in_the_table(moo):
+    done = moo("sim", FRONTIER, "-n", 2, "--players", 2, "--workers", 1, "--lang", "ru")
+    for words in ("день в конце", "вся земля известна", "× ровни"):
+        assert words in done.output
+    assert "the whole land" not in done.output and "fair" not in done.output
 
 
 def test_json_has_every_figure(moo):
