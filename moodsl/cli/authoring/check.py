@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import Message, msg
+from moodsl.cli.authoring.rewriting import with_their_packs
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import end_if_misused, give_up, show_faults, tell_differences
@@ -31,7 +32,8 @@ MOST_SHOWN = 100  # faults: mending these often mends others, and the first ones
 )
 @click.option("--all", "everything", is_flag=True, help=f"Show every fault, not only the first {MOST_SHOWN}.")
 def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None, everything: bool) -> None:
-    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack.
+    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack. A file of
+    a pack is read with the others of its folder, and what is wrong in it is shown.
 
     Of sound rules the texts and faces are looked at, too, in every language that the pack has words for, and the files
     beside the cards (`balance.json`, `worth.json`).
@@ -44,6 +46,9 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
     if language is not None and language not in LANGUAGES:
         give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)
     reporter = Reporter()
+    asked, alone = path, set[str]()
+    if not fix:
+        path, alone = with_their_packs(path)
     sources = read(path, reporter)
     end_if_misused(reporter.diagnostics, path)
     if only_diff and not fix:
@@ -61,7 +66,8 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
     unwritten: dict[str, int] = {}
     if not len(reporter) and not only_diff:
         unwritten = check_whole(sources, path, language, reporter)
-    faults = reporter.diagnostics
+    faults = [one for one in reporter.diagnostics if not alone or one.span.source.name in alone]
+    elsewhere = len(reporter) - len(faults)
     if faults or form == "json":
         show_faults(faults if everything or form == "json" else faults[:MOST_SHOWN], form)
     if form != "json":
@@ -69,12 +75,17 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
             tell(msg("and {} more; `--all` shows every one", len(faults) - MOST_SHOWN))
         names = {one.span.source.name for one in faults}
         files = count_of_files(len(names) or len(sources))
+        if alone:
+            files = msg("{}, read with the rest of the pack", " ".join(asked))
         tell(msg("{} in {}", count_of_faults(len(faults)), files) if faults else msg("no faults in {}", files))
+        if elsewhere:
+            seen = msg("`moo check {}` shows them", " ".join(path))
+            tell(msg("in other files of the pack: {}; {}", count_of_faults(elsewhere), seen))
         for one, lacking in unwritten.items():
             help = msg("`moo check {} --lang {}` names them", " ".join(path), one)
             tell(msg("words in the language `{}` that are not written yet: {}; {}", one, lacking, help))
     differs = tell_differences(path)
-    if faults or differs:
+    if faults or elsewhere or differs:
         sys.exit(FAULTY)
 
 

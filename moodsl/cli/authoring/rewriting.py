@@ -84,6 +84,22 @@ def files_in(places: Sequence[str]) -> list[tuple[Path, str]]:
     return list({path.resolve(): (path.resolve(), name) for path, name in found}.values())
 
 
+def with_their_packs(places: tuple[str, ...]) -> tuple[tuple[str, ...], set[str]]:
+    """The places with packs in place of files that belong to one, and the names of these files if there is nothing
+    else: then only they are meant."""
+    from interpreter.loader import shown_path
+
+    found, files = [], set()
+    for place in places:
+        file = Path(place).resolve()
+        is_part = file.is_file() and not declares_pack(file)
+        root = root_of(file) if is_part else file.parent if file.name == "pack.moo" and file.is_file() else None
+        found.append(str(root) if root else place)
+        if is_part and root:
+            files.add(shown_path(file))
+    return tuple(dict.fromkeys(found)), files if len(files) == len(set(places)) else set()
+
+
 def root_of(path: Path) -> Path | None:
     """The folder of the pack that a file belongs to: the nearest one above it in which a file says `pack NAME`."""
     above = folders_above(path)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import msg
+from moodsl.cli.authoring.rewriting import with_their_packs
 from moodsl.cli.scenarios.results import failure_text, write_junit
 from moodsl.cli.scenarios.watch import watch
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
@@ -71,22 +72,6 @@ def test(
         return run(path, files, words, junit, coverage, minimum)
 
     sys.exit(watch(once, path) if watching else once())
-
-
-def with_their_packs(places: tuple[str, ...]) -> tuple[tuple[str, ...], set[str]]:
-    """The places with packs in place of files that belong to one, and the names of these files if there is nothing
-    else: then only their scenarios are meant."""
-    from interpreter.loader import shown_path
-    from moodsl.cli.authoring.rewriting import declares_pack, root_of
-
-    found, files = [], set()
-    for place in places:
-        file = Path(place).resolve()
-        root = root_of(file) if file.is_file() and not declares_pack(file) else None
-        found.append(str(root) if root else place)
-        if root:
-            files.add(shown_path(file))
-    return tuple(dict.fromkeys(found)), files if len(files) == len(set(places)) else set()
 
 
 def run(

@@ -100,6 +100,19 @@ def test_faults_end_with_1_and_are_counted(moo, faulty):
     assert done.output.splitlines()[-1].endswith("in 1 file")
 
 
+def test_a_file_of_a_pack_is_read_with_the_others_and_its_own_faults_are_shown(moo, tmp_path):
+    (tmp_path / "pack.moo").write_text('pack fair "Fair"\n    version   "1"\n    language  "3"\n', "utf-8")
+    (tmp_path / "game.moo").write_text(FAULTY.replace("gain coin 2", "each player gain 2 coin"), "utf-8")
+    (tmp_path / "more.moo").write_text('ending rain "it rains"\n', "utf-8")
+    mine, others = moo("check", tmp_path / "game.moo"), moo("check", tmp_path / "more.moo")
+    assert (mine.exit_code, others.exit_code) == (1, 1)
+    assert "`coyn` does not exist" in mine.output and "1 fault in " in mine.output and "more.moo" not in mine.output
+    assert "never" in others.output and "coyn" not in others.output
+    assert f"in other files of the pack: 1 fault; `moo check {tmp_path}` shows them" in others.output
+    assert "in 2 files" in moo("check", tmp_path / "pack.moo").output
+    assert "in 2 files" in moo("check", tmp_path / "more.moo", tmp_path).output
+
+
 def test_concise_gives_a_fault_a_line(moo, faulty):
     lines = moo("check", faulty, "--format", "concise").output.splitlines()
     assert len(lines) >= 2
