@@ -17,7 +17,7 @@ from pathlib import PurePosixPath
 
 from attrs import define, evolve, field
 
-from interpreter.check.facts import Facts
+from interpreter.check.facts import Facts, is_language
 from interpreter.check.laid_out import with_places
 from interpreter.check.scope import Desk, a, first_line
 from interpreter.model import Pack
@@ -253,15 +253,24 @@ def result_of(change: n.ChangeDecl | n.InsteadDecl, node: Named) -> Named | None
         return None
     assert isinstance(node, n.ThingDecl | n.KindDecl)
     title = change.title or node.title
+    gone = change.title is not None  # the titles in other languages go with the old one
     if isinstance(node, n.KindDecl):
         lines = {item.name.text: item for item in change.items if isinstance(item, n.Fact)}
-        own = [lines.pop(item.name.text, item) if isinstance(item, n.Fact) else item for item in node.items]
+        stay = [item for item in node.items if not (gone and is_title(item))]
+        own = [lines.pop(item.name.text, item) if isinstance(item, n.Fact) else item for item in stay]
         return evolve(node, title=title, items=(*own, *lines.values()))
     if change.word == "replace":
         return evolve(node, name=change.name, title=title, items=change.items, span=change.span)
     new = {part_name(item): item for item in change.items}
-    kept = [new.pop(part_name(item), item) for item in node.items]
+    kept = [new.pop(part_name(item), item) for item in node.items if not (gone and is_title(item))]
     return evolve(node, title=title, items=(*kept, *new.values()))
+
+
+def is_title(item: n.Node) -> bool:
+    """Whether a line says what something is called in another language: `ru "…", "…"`."""
+    if not (isinstance(item, n.Fact) and is_language(item.name.text)):
+        return False
+    return all(isinstance(atom, n.Text) for atoms in item.values for atom in atoms)
 
 
 # ---- what packs say of themselves and of each other -----------------------------------------------------------------

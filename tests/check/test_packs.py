@@ -64,6 +64,18 @@ def test_change_gives_a_card_other_facts_and_keeps_the_rest():
     }
 
 
+def test_another_title_leaves_none_of_the_old_one_in_other_languages():
+    village = VILLAGE + 'stall shed "Shed"\n    ru "Сарай"\n    colour  red\n    price   1 coin\n    points  1\n'
+    for line, titles in (
+        ("", {"en": ("Hall",)}),
+        ('    ru "Зал"\n', {"en": ("Hall",), "ru": ("Зал",)}),
+    ):
+        model, faults = read(village=village, winter=WINTER + 'change stall shed "Hall"\n    points  2\n' + line)
+        assert faults == [] and model.designs["shed"].titles == titles
+    kept = read(village=village, winter=WINTER + "change stall shed\n    points  2\n")[0]
+    assert kept.designs["shed"].titles == {"en": ("Shed",), "ru": ("Сарай",)}
+
+
 def test_change_replaces_the_ability_of_the_same_moment_and_adds_others():
     one = read(winter=WINTER + "change stall barn\n    on build:\n        gain 1 coin\n")[0]
     two = read(winter=WINTER + "change stall barn\n    end of game:\n        score 1\n")[0]
