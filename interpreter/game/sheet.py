@@ -353,8 +353,8 @@ class Sheet:
         if name is not None and name not in [variant.name for variant in self.variants]:
             known = ", ".join(variant.name for variant in self.variants) or msg("none")
             if older:
-                raise ValueError(msg("the older version has no variant {!r} (there is: {})", name, known))
-            raise ValueError(msg("{} has no variant {!r} (there is: {})", self.name, name, known))
+                raise ValueError(msg("the older version has no variant `{}` (there is: {})", name, known))
+            raise ValueError(msg("{} has no variant `{}` (there is: {})", self.name, name, known))
 
     def design(self, card: int) -> DesignInfo:
         """A card as printed."""

@@ -319,7 +319,7 @@ def test_a_variant_is_played(moo):
 def test_an_unknown_variant_is_named_with_those_there_are(moo):
     done = moo("sim", NIGHT_MARKET, "--variant", "shrot_night")
     assert done.exit_code == 2
-    assert done.output == "moo: night_market has no variant 'shrot_night' (there is: short_night)\n"
+    assert done.output == "moo: night_market has no variant `shrot_night` (there is: short_night)\n"
     done = moo("--lang", "ru", "sim", NIGHT_MARKET, "--variant", "shrot_night")
     assert "у `night_market` нет варианта" in done.output
 
@@ -333,7 +333,7 @@ def test_the_older_version_needs_the_variant_too(moo, tmp_path):
     game.write_text(game.read_text("utf-8").replace("short_night", "long_night"), "utf-8")
     done = moo(*plays, "--against", copy)
     assert done.exit_code == 2
-    assert "the older version has no variant 'short_night' (there is: long_night)" in done.output
+    assert "the older version has no variant `short_night` (there is: long_night)" in done.output
     done = moo("--lang", "ru", *plays, "--against", copy)
     assert "у старой версии нет варианта" in done.output
 
