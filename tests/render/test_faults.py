@@ -21,7 +21,7 @@ WORDS = ROOT / "tests/render/village/words"
 
 
 MANY = "fame-0 = fame\n" + "".join(f"fame-{n + 1} = {f'{{ fame-{n} }}' * 9}\n" for n in range(5))
-CHAIN = "".join(f"fame-{n} = {{ fame-{n + 1} }}\n" for n in range(4000)) + "fame-4000 = fame\n"
+CHAIN = "".join(f"fame-{n} = {{ fame-{n + 1} }}\n" for n in range(1500)) + "fame-1500 = fame\n"
 FURTHER = """pack further "Further"
     ru        "Ещё"
     version   "0.1.0"

@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from click.testing import Result
+
+from moodsl.prose import faults, open_book
 
 Moo = Callable[..., Result]
 BASE = Path(__file__).parents[2] / "cards" / "base.moo"
@@ -53,13 +57,31 @@ CALLS = [
 ]
 
 
+@cache
+def words_asked_for(language: str) -> str:
+    """The words of the whole village without those that its game alone does not ask for."""
+    with TemporaryDirectory() as folder:
+        shutil.copy(BASE, folder)
+        shutil.copytree(WORDS, Path(folder) / "words")
+        gone = {one.span.line for one in faults(open_book(folder), [language]) if one.code == "unknown-words"}
+    left: list[str] = []
+    kept = True
+    for number, line in enumerate((WORDS / f"{language}.ftl").read_text("utf-8").split("\n"), start=1):
+        if not line.startswith(" "):
+            kept = number not in gone
+        left += [line] if kept and number not in gone else []
+    more = "game-village = Деревня\npack-village = Деревня\n" if language == "ru" else ""
+    return "\n".join(left) + more
+
+
 @pytest.fixture
 def packs(moo: Moo) -> Moo:
     """A sound pack and a faulty one lie in the folder."""
     for name in ("sound", "bad"):
-        folder = Path(shutil.copytree(WORDS, Path(name) / "words")).parent
-        with (folder / "words" / "ru.ftl").open("a", encoding="utf-8") as words:
-            words.write("game-village = Деревня\npack-village = Деревня\n")
+        folder = Path(name)
+        (folder / "words").mkdir(parents=True)
+        for language in ("en", "ru"):
+            (folder / "words" / f"{language}.ftl").write_text(words_asked_for(language), "utf-8")
         (folder / "game.moo").write_text(BASE.read_text("utf-8"), "utf-8")
     Path("bad/well.moo").write_text(BAD, "utf-8")
     return moo
