@@ -242,7 +242,7 @@ def _each_hands_over(stop: Stop) -> Diagnostic | None:
         who = words[-3:-2] or ["…"]
         amount = " ".join([str(stop.token), *what])
     elif stop.type == "EACH" and words[-1:] == ["from"] and len(words) > 2:
-        first, who, amount = stop.token, _rest(stop)[:1], " ".join(words[1:-1])
+        first, who, amount = stop.token, _rest(stop)[:1] or ["…"], " ".join(words[1:-1])
     else:
         return None
     message = msg("what one player loses and another gains is said on two lines")
@@ -254,7 +254,7 @@ def _with_the_most(stop: Stop) -> Diagnostic | None:
     """`each player with the most grain`, `winner is player with most grain`."""
     words = _rest(stop)
     words = words[1:] if words[:1] == ["the"] else words
-    if str(stop.token) != "with" or words[:1] not in (["most"], ["least"], ["fewest"]):
+    if str(stop.token) != "with" or not stop.line or words[:1] not in (["most"], ["least"], ["fewest"]):
         return None
     if str(stop.line[0]) in ("winner", "win"):
         message = msg("who wins is what the scoring says")

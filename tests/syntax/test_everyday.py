@@ -123,3 +123,12 @@ def test_a_version_without_quotes_is_given_them(line):
 def test_a_title_without_quotes_is_given_them(title):
     text = f"stall inn {title}\n    points  1\n"
     assert told(text) == [("missing-quotes", 'a title stands between `"` and `"`', f'write `"{title}"`')]
+
+
+@pytest.mark.parametrize(
+    "line", ["with the most coin", "steal 1 coin from each", "gives you 1", "put stall from", "if you have more coin"]
+)
+def test_half_a_line_is_a_fault_and_no_accident(line: str) -> None:
+    reporter = Reporter()
+    parse(Source("half.moo", f'action odd "Odd"\n    {line}\n'), reporter)
+    assert len(reporter)
