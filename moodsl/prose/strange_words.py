@@ -94,7 +94,7 @@ def hold_names(prose: Prose, reporter: Reporter) -> None:
     packs = prose.voice.model.packs
     entries = [entry for source in prose.words for entry in entries_of(source).values()]
     asked = {key for entry in entries for key, _place in entry.others}
-    known = _Known(prose.voice.model, names_in(prose), asked | house_messages())
+    known = _Known(parts_told(prose.voice.model), names_in(prose), asked | house_messages())
     for source in prose.words:
         if pack_of_file(source.name, packs) not in stood_on(packs):
             known.hold(source, reporter)
@@ -102,9 +102,10 @@ def hold_names(prose: Prose, reporter: Reporter) -> None:
 
 @define
 class _Known:
-    """What can stand in the words of a game: its names, and what its messages ask each other for."""
+    """What can stand in the words of a game: the parts of its verbs and values, its names, and what its messages ask
+    each other for."""
 
-    model: Model
+    parts: dict[str, dict[str, list[str]]]
     names: dict[str, set[str]]
     asked: set[Key]
 
@@ -119,7 +120,8 @@ class _Known:
             ):
                 continue
             sort, _, name = message.partition("-")
-            what, word, offset, known = msg("the form of a word"), form or "", 0, {*self._forms(sort, name)}
+            what, word, offset = msg("the form of a word"), form or "", 0
+            known = {*self._forms(sort, name)} if form else set()
             if sort not in self.names:
                 what, word, known = msg("the sort of words"), sort, {*self.names, *NAMELESS}
             elif name not in self.names[sort]:
@@ -137,7 +139,7 @@ class _Known:
         """The forms that a word can have; a verb and a value may tell each of their parts in words of their own."""
         yield from NOUN if sort != "verb" else ()
         yield from FORMS.get(sort, ())
-        for part in parts_told(self.model).get(sort, {}).get(name, ()):
+        for part in self.parts.get(sort, {}).get(name, ()):
             yield from (f"{part}{behind}" for behind in OF_A_PART)
 
 
