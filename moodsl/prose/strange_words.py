@@ -17,23 +17,24 @@ from interpreter.model import Model
 from interpreter.report import Reporter
 from interpreter.report.message import listed, msg
 from interpreter.text import Source, Span
+from moodsl.prose.overrides import ATTRIBUTES
+from moodsl.prose.russian import CASES
+from moodsl.prose.russian import ENDINGS_OF as GENDERS
 from moodsl.prose.speak import Prose, house_words
 from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.word_files import Key, entries_of, patterns_in, start
 
 CODE = "unknown-words"
-GENDERS = ("m", "f", "n", "pl")
-CASES = ("gen", "dat", "acc", "ins", "loc")
-NOUN = {*CASES, "plural", *(f"plural-{case}" for case in CASES), "few", "gender", "animate", "mass", "definite", "each"}
+NOUN = {*ATTRIBUTES, "few", "gender", "animate", "mass", "definite", "each"}
 PLACE = {"at", "bare", "verb", "silent", "things", "lies", "lies-before", "in", "into", "from", "under"}
 ANSWERS = {"yes", "no", "if-yes", "if-no", "any", "none"}
-FORMS = {  # what a word of each sort can have beside the forms of a noun
+FURTHER = {  # what a word of each sort can have beside the forms of a noun
     "kind": {"at", "this"},
     "counter": {"any", "none", "set"},
     "zone": PLACE,
     "pile": PLACE,
     "fact": {*ANSWERS, "alone", "gained"},
-    "word": {*(f"{gender}-{case}" for gender in GENDERS for case in ("nom", *CASES)), "alone", "unsaid"},
+    "word": {*(f"{gender}-{case}" for gender in GENDERS for case in CASES), "alone", "unsaid"},
     "value": {*ANSWERS, "is", "more", "less", "owner", "of", "for", "against", "to", "by", "with", "at"},
     "verb": {"order", "you", "one", "many", "past", "past-one", "doing", "on"},
     "part": {"any"},
@@ -52,7 +53,7 @@ def names_in(prose: Prose) -> dict[str, set[str]]:
     facts = [fact for kind in model.kinds.values() for fact in kind.facts.values()]
     sides = {(one.name, side) for one in model.designs.values() for side in one.sides}
     zones = {*model.zones}
-    parts = [(sort, of, part) for sort, some in parts_told(model).items() for of in some for part in some[of]]
+    parts = [(of, part) for some in parts_told(model).values() for of in some for part in some[of]]
     return {
         "game": {model.name},
         "pack": {*model.packs},
@@ -67,9 +68,9 @@ def names_in(prose: Prose) -> dict[str, set[str]]:
         "kind": {*model.kinds},
         "counter": {*model.counted, *model.families},
         "fact": {*(fact.name for fact in facts), *zones},
-        "word": {*model.words, *(part for _sort, _of, part in parts)},
+        "word": {*model.words, *(part for _of, part in parts)},
         "value": {*model.values},
-        "part": {name for _sort, of, part in parts for name in (part, f"{of}-{part}")},
+        "part": {name for of, part in parts for name in (part, f"{of}-{part}")},
         "relation": {*model.relations},
         "action": {*model.actions},
         "ending": {*model.endings},
@@ -113,11 +114,8 @@ class _Known:
         """Report what is strange in one file: of a message only that it is, and not its forms."""
         strange: set[str] = set()
         for (message, form), written, pattern in patterns_in(source):
-            if (
-                message in strange
-                or message.startswith("-")
-                or not self.asked.isdisjoint(((message, form), (message, None)))
-            ):
+            is_asked = (message, form) in self.asked or (message, None) in self.asked
+            if message in strange or message.startswith("-") or is_asked:
                 continue
             sort, _, name = message.partition("-")
             what, word, offset = msg("the form of a word"), form or "", 0
@@ -138,7 +136,7 @@ class _Known:
     def _forms(self, sort: str, name: str) -> Iterable[str]:
         """The forms that a word can have; a verb and a value may tell each of their parts in words of their own."""
         yield from NOUN if sort != "verb" else ()
-        yield from FORMS.get(sort, ())
+        yield from FURTHER.get(sort, ())
         for part in self.parts.get(sort, {}).get(name, ()):
             yield from (f"{part}{behind}" for behind in OF_A_PART)
 

@@ -32,8 +32,8 @@ MOST_SHOWN = 100  # faults: mending these often mends others, and the first ones
 )
 @click.option("--all", "everything", is_flag=True, help=f"Show every fault, not only the first {MOST_SHOWN}.")
 def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None, everything: bool) -> None:
-    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack. A file of
-    a pack is read with the others of its folder, and what is wrong in it is shown.
+    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack. Without
+    `--fix` a file of a pack is read with the others, and what is wrong in it is shown.
 
     Of sound rules the texts and faces are looked at, too, in every language that the pack has words for, and the files
     beside the cards (`balance.json`, `worth.json`).
