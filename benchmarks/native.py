@@ -26,6 +26,9 @@ from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.tree import Search
 from moodsl.extras.native import Native, native_of
 from moodsl.extras.native.thinking import TREE, Thinking
+from moodsl.extras.sim.cards import ALL_CARDS, CardCounter, kinds_of
+from moodsl.extras.sim.natively import play_batch
+from moodsl.extras.sim.one_game import GamePlan, play
 
 PLAYERS, ROUNDS, LOOK, COPIES, THOUGHT = 4, 5, 60, 2_000, 200
 GAMES = {"vanilla": (places(), 400, 40), "orion": (["orion"], 400, 20), "eminent": (["eminent"], 200, 10)}
@@ -49,6 +52,17 @@ def drawn(m: State, streams: list[int]) -> int:
 def at_random(native: Native, games: int) -> None:
     """The same natively."""
     list(native.play(range(games), PLAYERS))
+
+
+def counted(game: Game, native: Native | None, games: int) -> None:
+    """Games at random, and what became of every card in them, counted from their logs."""
+    watch = CardCounter(game.program, kinds_of(game.program, [ALL_CARDS]))
+    plan = GamePlan(PLAYERS, ("random",), 1)
+    if native is not None:
+        play_batch(native, game, plan, 0, games, watch)
+    else:
+        for number in range(games):
+            play(game, plan, number, watch)
 
 
 def greedy_in_python(game: Game, games: int) -> None:
@@ -128,6 +142,10 @@ def main() -> None:
         budget, copies = Budget(looks=THOUGHT), 50 * COPIES
         figures: dict[str, tuple[tuple[Callable[[], object], int], tuple[Callable[[], object], int]]] = {
             "games at random": ((partial(at_random, native, many), many), (partial(in_python, game, few), few)),
+            "games at random, counted": (
+                (partial(counted, game, native, 100), 100),
+                (partial(counted, game, None, few), few),
+            ),
             "games of greedy": ((partial(greedy_natively, native, 10), 10), (partial(greedy_in_python, game, 1), 1)),
             f"answers of tree:{THOUGHT}": (
                 (partial(answer_natively, native, m), 1),

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import atexit
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.budget import Budget
-from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.worth import Scale
-from moodsl.extras.native.machine import Trapped, Unavailable
+from moodsl.extras.native.machine import Unavailable
 
 if TYPE_CHECKING:
-    from interpreter.game.match import Match
     from interpreter.game.program import Program
     from interpreter.game.state import State
     from interpreter.loader import Game, Place
@@ -59,48 +56,6 @@ def prepare(places: Sequence[Place], game: Game) -> None:
         if not is_kept(game.program):
             native_of(places, game)
         _without.discard(game.program.hash)
-
-
-class Along:
-    """Bots of a match that the engine plays along with Python, from here on: it is told the position only once."""
-
-    def __init__(self, native: Native, match: Match, seats: Sequence[tuple[str, Budget]], seeds: Sequence[int]) -> None:
-        from moodsl.extras.native.engine import BOTS
-        from moodsl.extras.native.thinking import Thinking
-
-        self._native = native
-        self._seats = [(BOTS.index(bot), budget.looks) for bot, budget in seats]
-        self._streams = [Luck(seed).stream for seed in seeds]
-        self._thinking = Thinking(native, match.state)
-
-    def choose(self, match: Match) -> int:
-        """The answer, as that of the bot whose turn it is; Python has to give it, too. Raises machine.Trapped."""
-        player, options, others = match.state.asker, len(match.state.options or ()), beside(match)
-        bot, looks = self._seats[player]
-        try:
-            place, self._streams[player] = self._thinking.answer(bot, options, self._streams[player], others, looks)
-            self._thinking.follow(place, options, others)
-        except Trapped:
-            self._native.begin()
-            raise
-        return place
-
-
-@contextmanager
-def along(match: Match, seats: Sequence[tuple[str, Budget]], seeds: Sequence[int]) -> Iterator[Along | None]:
-    """Bots with these names, budgets and seeds for a match that has just begun; None where Python has to ask each."""
-    program = match.program
-    native = taken(program) if all(bot != "random" and budget.ms is None for bot, budget in seats) else None
-    if native is None:
-        yield None
-        return
-    from moodsl.extras.agents.minds import ready
-
-    ready(native, scale_of(program))
-    try:
-        yield Along(native, match, seats, seeds)
-    finally:
-        _free[program.hash].append(native)
 
 
 def taken(program: Program) -> Native | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -13,22 +13,28 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
 
+from interpreter.compile.code.wasm.runtime import NUMBERS, RECORDS
+from interpreter.effects.records import CardMoved, record
 from interpreter.game.run import flow_part
 from interpreter.game.state import State, seeded
 from interpreter.report.message import msg
 from interpreter.text.cache import cache_path
 from interpreter.text.writing import write_whole
 from moodsl.extras.native.hosts import host_here, version_of_host
-from moodsl.extras.native.machine import RUNTIME, Host, Trapped, Unavailable
+from moodsl.extras.native.machine import RUNTIME, Host, Machine, Trapped, Unavailable
 
 if TYPE_CHECKING:
+    from interpreter.effects.records import Record
     from interpreter.game.program import Program
     from interpreter.loader import Game, Place
     from moodsl.extras.native.game_memory import Layout
 
 MOST_RANKS = 16  # as in runtime.c
 LONGEST = 100_000  # decisions of a game
-BATCH = 13  # numbers of a `Batch` in runtime.c
+BATCH = 16  # numbers of a `Batch` in runtime.c
+HEAD = 6  # numbers at the beginning of the row of a game
+LOGGED = 32  # games at most whose logs are kept at once
+LOG = 4 << 20  # words of all these logs
 HERE = Path(__file__).parent
 Seat = tuple[int, int]
 """Who plays: a bot of `BOTS` by its number, and how many looks it has for a decision."""
@@ -39,7 +45,8 @@ BOTS = ("random", "greedy", "tree")  # as in bots.c
 class Result:
     """What has come of a game: who went first, how many decisions there were, whether it is over, the number of its
     ending, what players are ranked by, the lowest cards of the piles that were asked for (-1 for none), and all numbers
-    of its state."""
+    of its state. Where a log was asked for, also the records that simulations count, without the lines they come from,
+    and where all cards lie."""
 
     first: int
     decisions: int
@@ -48,6 +55,8 @@ class Result:
     ranks: tuple[tuple[int, ...], ...]
     lowest: tuple[int, ...]
     numbers: tuple[int, ...]
+    log: tuple[Record, ...] = ()
+    places: tuple[int, ...] = ()
 
 
 class Mind(Protocol):
@@ -94,19 +103,25 @@ class Native:
         lucks: Sequence[Sequence[int]] | None = None,
         piles: Sequence[int] = (),
         seats: Sequence[Sequence[Seat]] | None = None,
+        log: Collection[type[Record]] = (),
     ) -> Iterator[Result | None]:
         """Games with these seeds, each played to its end; None for one that has to be played in Python. `lucks` are the
         seeds of the bots of each game, by default worked out of that of the game. `seats` are who plays in each, by
-        default bots that answer at random; others need `think`."""
+        default bots that answer at random; others need `think`. `log` are
+        the sorts of records, of `RECORDS`, that are kept of each."""
         lucks = lucks or [[luck.getrandbits(62) for _ in range(players)] for luck in map(Random, seeds)]
         streams = [[seeded(seed), *map(seeded, luck)] for seed, luck in zip(seeds, lucks, strict=True)]
         while streams:
-            done = yield from self._batch(streams, players, variant, piles, seats)
-            if done < len(streams):
+            asked = streams[:LOGGED] if log else streams
+            done = yield from self._batch(
+                asked, players, variant, piles, seats, sum(1 << RECORDS.index(sort) for sort in log)
+            )
+            if done < len(asked):
                 yield None
                 self.begin()
-            streams = streams[done + 1 :]
-            seats = seats[done + 1 :] if seats is not None else None
+                done += 1
+            streams = streams[done:]
+            seats = seats[done:] if seats is not None else None
 
     def _batch(
         self,
@@ -115,18 +130,36 @@ class Native:
         variant: str | None,
         piles: Sequence[int],
         seats: Sequence[Sequence[Seat]] | None,
+        sorts: int,
     ) -> Generator[Result, None, int]:
-        """The results of games until one traps; returns how many there are."""
+        """The results of games until one traps; returns how many there are. `sorts` are bits
+        for those of the records that are kept."""
         machine, program, asks = self.machine, self.layout.program, self.room
-        row = 5 + MOST_RANKS * players + len(piles) + self.layout.fields["numbers"]
+        row = HEAD + MOST_RANKS * players + len(piles) + self.layout.fields["numbers"]
         listed = asks + BATCH * 4
         at = (listed + (3 + len(piles)) * 4 + 7) // 8 * 8
         rows = at + len(streams) * (players + 1) * 8
         seated = rows + len(streams) * row * 4
-        end = (seated + len(streams) * players * 8 + 15) // 16 * 16
+        logs = seated + len(streams) * players * 8
+        end = (logs + (LOG * 4 if sorts else 0) + 15) // 16 * 16
         machine.reach(end)
         flow = [self.layout.flow.get(flow_part(program, variant, part), -1) for part in ("setup", "play", "scoring")]
-        asked = (at, rows, len(streams), players, *flow, LONGEST, listed, row, seated if seats else 0, end, 0)
+        asked = (
+            at,
+            rows,
+            len(streams),
+            players,
+            *flow,
+            LONGEST,
+            listed,
+            row,
+            seated if seats else 0,
+            end,
+            logs,
+            end,
+            sorts,
+            0,
+        )
         machine.write(asks, pack(f"<{BATCH}i", *asked))
         if seats is not None:
             machine.write(seated, b"".join(pack("<2i", *seat) for game in seats for seat in game))
@@ -136,8 +169,10 @@ class Native:
             machine.call("play_games", asks)
         (done,) = machine.numbers(asks + (BATCH - 1) * 4, 1)
         raw = machine.read(rows, rows + done * row * 4)
+        told = Told(machine, logs, self.layout.fields["cards"]) if sorts else None
         for place in range(done):
-            yield result_of(unpack_from(f"<{row}i", raw, place * row * 4), players, len(piles))
+            found = unpack_from(f"<{row}i", raw, place * row * 4)
+            yield result_of(found, players, len(piles), *(told.game(found[HEAD - 1]) if told else ()))
         return done
 
     def after(self, state: State, luck: Sequence[int], most: int) -> State:
@@ -152,13 +187,37 @@ class Native:
         return Reader(self.layout, self.machine).state()
 
 
-def result_of(row: Sequence[int], players: int, piles: int) -> Result:
+class Told:
+    """The logs of games that have been played, one after the other."""
+
+    def __init__(self, machine: Machine, at: int, cards: int) -> None:
+        self._machine, self._at, self._cards = machine, at, cards
+
+    def game(self, records: int) -> tuple[tuple[Record, ...], tuple[int, ...]]:
+        """The records of the next game, so many, and where its cards lie in the end."""
+        count = records * (1 + NUMBERS)
+        words = self._machine.numbers(self._at, count + self._cards)
+        self._at += len(words) * 4
+        found = [record_of(*words[place : place + 1 + NUMBERS]) for place in range(0, count, 1 + NUMBERS)]
+        return tuple(found), words[count:]
+
+
+def record_of(sort: int, *numbers: int) -> Record:
+    """A record as the runtime tells it: by its sort, a place in `RECORDS`, and its numbers."""
+    kind = RECORDS[sort]
+    head = (-1, "") if kind is CardMoved else (-1,)
+    return record(kind, head + numbers[: len(kind._fields) - len(head)])
+
+
+def result_of(
+    row: Sequence[int], players: int, piles: int, log: tuple[Record, ...] = (), places: tuple[int, ...] = ()
+) -> Result:
     """A row that `play_games` of runtime.c has filled."""
-    first, decisions, over, ended, ranks = row[:5]
-    behind = 5 + MOST_RANKS * players
-    columns = [tuple(row[5 + place * players : 5 + (place + 1) * players]) for place in range(ranks)]
+    first, decisions, over, ended, ranks = row[: HEAD - 1]
+    behind = HEAD + MOST_RANKS * players
+    columns = [tuple(row[HEAD + place * players : HEAD + (place + 1) * players]) for place in range(ranks)]
     lowest, numbers = tuple(row[behind : behind + piles]), tuple(row[behind + piles :])
-    return Result(first, decisions, bool(over), ended, tuple(columns), lowest, numbers)
+    return Result(first, decisions, bool(over), ended, tuple(columns), lowest, numbers, log, places)
 
 
 # ---- preparing -------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ typedef struct {
     char *top;
     List *due, *used, *ranks, *dice;
     I amounts; /* whether the options are amounts */
-    I pad;
+    I logs;    /* bits: which sorts of records are kept */
     U64 spent;
 } State;
 
@@ -232,6 +232,22 @@ EXPORT(floor_mod) I floor_mod(I a, I b) {
     if (!b) trap();
     I r = b == -1 ? 0 : a % b;
     return r && (r < 0) != (b < 0) ? r + b : r;
+}
+
+/* ---- the log ---------------------------------------------------------------------------------------------------- */
+
+/* INVARIANT: as `RECORDS` in compile/code/wasm/runtime.py. */
+enum { ACTION_TAKEN, PIECES_MOVED, CARD_MOVED, CARD_MARKED, CARD_DRAWN, ABILITY_FIRED, EFFECT_PERFORMED };
+#define RECORD 5 /* words: its sort, and what it tells */
+#define KEPT(sort) (m->logs >> sort & 1)
+
+static I *log_at, *log_end;
+
+EXPORT(record) void record(I sort, I a, I b, I c, I d) {
+    if (log_at + RECORD > log_end) trap();
+    I words[RECORD] = {sort, a, b, c, d};
+    copy_words(log_at, words, RECORD);
+    log_at += RECORD;
 }
 
 /* ---- the heap is compacted: what the state holds is copied aside, and back to the beginning ------------------------ */
@@ -572,6 +588,7 @@ EXPORT(set_mark) void set_mark(I number, I card, I now, I clause) {
     if (place == places[-1]) return;
     if (mark->low != NONE && now < mark->low) now = mark->low;
     if (mark->high != NONE && now > mark->high) now = mark->high;
+    if (KEPT(CARD_MARKED)) record(CARD_MARKED, number, card, now, g->c[place]);
     List *before = new_list(2);
     if (g->conditions) note(before, card);
     g->c[place] = now;
@@ -665,6 +682,7 @@ EXPORT(draw) List *draw(I player, I source, I target, I count, I *refill, I clau
             g->loc[card] = target;
         }
         append(drawn, card);
+        if (KEPT(CARD_DRAWN)) record(CARD_DRAWN, player, card, 0, 0);
     }
     if (drawn->n) m->shown |= 1 << player;
     return drawn;
@@ -1114,7 +1132,9 @@ static void begin(I *frame, I place) {
         if (!g->used[number]) spend(number, card);
     }
     if (m->depth > DEEPEST) trap();
-    I you = owner(card), *begun = push_frame(g->block[number]);
+    I you = owner(card);
+    if (KEPT(ABILITY_FIRED)) record(ABILITY_FIRED, you, card, 0, 0);
+    I *begun = push_frame(g->block[number]);
     if (3 + payload->n > g->size[number]) trap();
     begun[1] = card;
     begun[2] = you;
@@ -1387,6 +1407,7 @@ EXPORT(step_aside) void step_aside(I number) {
     I *frame = g->bases[m->depth - 1], player = m->asker, once = g->aside_once[number];
     m->effort += MOST_EFFORT / IN_A_ROW;
     if (m->effort > MOST_EFFORT) trap();
+    if (KEPT(ACTION_TAKEN)) record(ACTION_TAKEN, player, number, 0, 0);
     if (once >= 0) use(-1 - (number * m->n + player), once ? g->c[once] : 1);
     if (frame[0] != BATCH) {
         frame[0] = frame[m->slot];
@@ -1480,7 +1501,9 @@ static void tune_anew(void) {
 
 /* A match before its set-up, and then at its first decision; `first` is -1 for a lot. */
 EXPORT(start) void start(I players, U64 stream, I first, I setup, I play, I scoring) {
+    I logs = m->logs;
     __builtin_memset(m, 0, sizeof(State));
+    m->logs = logs;
     m->n = players;
     m->rng = stream;
     m->asker = m->question = m->ended = -1;

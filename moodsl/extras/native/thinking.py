@@ -47,13 +47,6 @@ class Thinking:
             place = self.tree(looks, ms, clock)
         return place, self.stream
 
-    def follow(self, place: int, options: int, others: Sequence[int]) -> None:
-        """The engine goes on with an answer. Raises Trapped."""
-        if place < options:
-            self.machine.call("choose", place)
-        else:
-            self.machine.call("step_aside", others[place - options])
-
     @property
     def stream(self) -> int:
         """Where the stream of the bot is now."""

@@ -19,6 +19,7 @@ from moodsl.extras.sim.figures import Mean, Share
 from moodsl.extras.sim.uses import ACTION, THINGS, UseCounter, Uses
 
 if TYPE_CHECKING:
+    from interpreter.effects.records import Record
     from interpreter.game.program import Program
     from interpreter.game.sheet import Sheet
     from interpreter.game.state import State
@@ -89,6 +90,11 @@ class CardCounter:
         nowhere = [0] * len(self._owner)
         watched = set(self._cards)
         self._places = [places[tables["rows"][card]] if card in watched else nowhere for card in cards]
+
+    @property
+    def reads(self) -> tuple[type[Record], ...]:
+        """The sorts of records that are looked at."""
+        return (CardMoved, AbilityFired, EffectPerformed, *self._uses.reads)
 
     def uses(self, m: State) -> Uses:
         """How often was done what, in a finished game with a log."""

@@ -20,6 +20,7 @@ from moodsl.extras.sim.one_game import GamePlan, GameRow, board_places, play, ro
 
 if TYPE_CHECKING:
     from interpreter.loader import Game, Place
+    from moodsl.extras.sim.cards import CardCounter
 
 ENGINES = ("auto", "native", "python")
 ENOUGH = 300  # games at random, for which it is worth while to make an engine that is not in the cache
@@ -27,7 +28,7 @@ EFFORT = {"random": 1, "greedy": 30, "tree": 300}  # as many of them take about 
 
 
 def chosen(
-    engine: str, places: Sequence[Place], game: Game, bots: Sequence[str], watched: bool, games: int
+    engine: str, places: Sequence[Place], game: Game, bots: Sequence[str], games: int
 ) -> tuple[Native | None, Message]:
     """The native engine where one is to play, and otherwise why it does not. With `native` as the `engine` that is a
     ValueError."""
@@ -35,11 +36,8 @@ def chosen(
         raise ValueError(msg("there is no engine `{}`; engines: {}", engine, ", ".join(ENGINES)))
     if engine == "python":
         return None, NOTHING
-    found, why = None, NOTHING
     if any(parsed(bot_in(game.program, bot))[1].looks is None for bot in bots):
         why = msg("how much a bot does in a time is counted in Python")
-    elif watched and set(bots) == {"random"}:
-        why = msg("cards and actions are counted in Python")
     elif engine == "auto" and games * effort_of(game, bots) < ENOUGH and not is_kept(game.program):
         why = msg("for so few games nothing is prepared")
     else:
@@ -47,14 +45,12 @@ def chosen(
             native = native_of(places, game)
             if any(bot != "random" for bot in bots):
                 ready(native, scale_of(game.program))
-            if not watched:
-                return native, NOTHING
-            why = msg("cards and actions are counted in Python, and bots think natively")  # now it is in the cache
+            return native, NOTHING
         except Unavailable as reason:
             why = message_of(reason)
     if engine == "native":
         raise ValueError(msg("this is not played natively: {}", why))
-    return found, why
+    return None, why
 
 
 def effort_of(game: Game, bots: Sequence[str]) -> int:
@@ -68,7 +64,9 @@ def seat_of(game: Game, bot: str) -> Seat:
     return BOTS.index(kind), budget.looks or 0
 
 
-def play_batch(native: Native, game: Game, plan: GamePlan, start: int, count: int) -> list[GameRow]:
+def play_batch(
+    native: Native, game: Game, plan: GamePlan, start: int, count: int, watch: CardCounter | None
+) -> list[GameRow]:
     """The games from number `start` on; those that trap are played once more in Python."""
     numbers = range(start, start + count)
     seeds = [seeds_of(plan, number) for number in numbers]
@@ -76,20 +74,22 @@ def play_batch(native: Native, game: Game, plan: GamePlan, start: int, count: in
     known = {bot: seat_of(game, bot) for bot in plan.bots}
     seats = [[known[bot] for bot in seats_of(plan, number)] for number in numbers]
     results = native.play(
-        [seed for seed, *_lucks in seeds], plan.players, plan.variant, [lucks for _seed, *lucks in seeds], piles, seats
-    )
+        [seed for seed, *_lucks in seeds], plan.players, plan.variant, [lucks for _seed, *lucks in seeds], piles, seats,
+        log=watch.reads if watch is not None else (),
+    )  # fmt: skip
     state = unbegun(game.program, plan.players, 0, False)
     names = [f"Player {seat + 1}" for seat in range(plan.players)]
     match = Match(game.program, Setup(plan.players, 0, plan.variant), names, state)
     rows = []
     for number, result in zip(numbers, results, strict=True):
         if result is None:
-            rows.append(play(game, plan, number, None))
+            rows.append(play(game, plan, number, watch))
             continue
         state.c, state.ended, state.over = list(result.numbers), result.ended, result.over
         state.ranks = [list(rank) for rank in result.ranks]
         for pile, lowest in zip(piles, result.lowest, strict=True):
             state.z[pile] = [lowest] if lowest >= 0 else []
-        row = row_of(match, seats_of(plan, number), result.first, result.decisions)
+        state.log, state.loc = list(result.log), list(result.places)
+        row = row_of(match, seats_of(plan, number), result.first, result.decisions, watch)
         rows.append(evolve(row, natively=True))
     return rows

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
 from interpreter.game.run import EndlessChain
-from moodsl.extras.agents import make_bot, parsed
-from moodsl.extras.agents.levels import bot_in
-from moodsl.extras.agents.natively import along
-from moodsl.extras.native.machine import Trapped
+from moodsl.extras.agents import make_bot
 from moodsl.extras.sim.uses import Uses
 
 if TYPE_CHECKING:
@@ -68,18 +64,10 @@ def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> 
     seed, *lucks = seeds_of(plan, number)
     names = seats_of(plan, number)
 
-    def begun() -> Match:
-        return game.start(plan.players, seed, variant=plan.variant, record=watch is not None)
-
-    if plan.natively:
-        match = begun()
-        seats = [parsed(bot_in(game.program, name)) for name in names]
-        with suppress(Trapped), along(match, seats, lucks) as bots:
-            if bots is not None:
-                return played(match, names, [bots.choose] * plan.players, watch)
     makes = zip(names, lucks, strict=True)
     answers = [make_bot(name, luck, game.program, plan.natively).choose for name, luck in makes]
-    return played(begun(), names, answers, watch)
+    match = game.start(plan.players, seed, variant=plan.variant, record=watch is not None)
+    return played(match, names, answers, watch)
 
 
 def played(

@@ -12,6 +12,7 @@ from attrs import frozen
 from interpreter.effects.records import ActionTaken, CardDrawn, CardMarked, CardMoved, PiecesMoved
 
 if TYPE_CHECKING:
+    from interpreter.effects.records import Record
     from interpreter.game.program import Program
     from interpreter.game.sheet import Sheet
     from interpreter.game.state import State
@@ -58,6 +59,7 @@ class UseCounter:
 
     def __init__(self, program: Program, kinds: Sequence[str]) -> None:
         self._sheet = sheet = program.sheet
+        self._things = bool(kinds)
         self._marks = list(sheet.marks.values())
         self._zone = {pile: zone.name for pile, (zone, _owner, _number) in sheet.piles.items()}
         self._start: Sequence[int] = program.tables["start_places"]
@@ -65,23 +67,31 @@ class UseCounter:
         self._kinds = [counted[design] for design in sheet.design_of]
         self._pieces = {of: [kind for kind in kinds if of in sheet.kinds[kind].under] for of in sheet.kinds}
 
+    @property
+    def reads(self) -> tuple[type[Record], ...]:
+        """The sorts of records that are looked at, beside those of moved cards."""
+        return (ActionTaken, CardMarked, *((CardDrawn, PiecesMoved) if self._things else ()))
+
     def uses(self, m: State) -> Uses:
         """What was done in a finished game with a log."""
         sheet = self._sheet
         found: Counter[tuple[str, str]] = Counter()
-        for record in m.log or ():
-            if isinstance(record, ActionTaken):
-                found[ACTION, sheet.actions[record.action].name] += 1
-            elif isinstance(record, CardMarked) and self._marks[record.mark].type == "card" and record.now >= 0:
-                design, mark = sheet.design(record.now), self._marks[record.mark].name
+        log = m.log or ()
+        for number, times in Counter(one.action for one in log if isinstance(one, ActionTaken)).items():
+            found[ACTION, sheet.actions[number].name] = times
+        for marked in (one for one in log if isinstance(one, CardMarked)):
+            if self._marks[marked.mark].type == "card" and marked.now >= 0:
+                design, mark = sheet.design(marked.now), self._marks[marked.mark].name
                 if sheet.kinds[design.kind].base == "card":
                     found[mark, design.name] += 1
-                for kind in self._kinds[record.now]:
+                for kind in self._kinds[marked.now]:
                     found[named(kind, mark), design.name] += 1
-            elif isinstance(record, PiecesMoved):
-                source, goal = sheet.zone_of_pieces(record.source), sheet.zone_of_pieces(record.target)
-                for kind in self._pieces[source.of] if goal is not source else ():
-                    found[named(kind, goal.name), source.of] += record.number
+        if not self._things:
+            return found
+        for gone in (one for one in log if isinstance(one, PiecesMoved)):
+            source, goal = sheet.zone_of_pieces(gone.source), sheet.zone_of_pieces(gone.target)
+            for kind in self._pieces[source.of] if goal is not source else ():
+                found[named(kind, goal.name), source.of] += gone.number
         for card, zone in self._moved(m):
             for kind in self._kinds[card]:
                 found[named(kind, zone), sheet.design(card).name] += 1

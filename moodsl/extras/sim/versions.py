@@ -46,7 +46,7 @@ class Version:
     def play(self, plan: GamePlan, start: int, count: int) -> list[GameRow]:
         """The games from number `start` on."""
         if self.native is not None:
-            return play_batch(self.native, self.game, plan, start, count)
+            return play_batch(self.native, self.game, plan, start, count, self.watch)
         return [play(self.game, plan, number, self.watch) for number in range(start, start + count)]
 
 
@@ -70,7 +70,7 @@ def versions_of(
             take(game.program, learned[number])
         kinds, things = kinds_of(game.program, by), things_of(game.program, by)
         watch = CardCounter(game.program, kinds, things) if kinds or things or ACTION in by else None
-        native, why = chosen(engine, places, game, bots, watch is not None, games)
+        native, why = chosen(engine, places, game, bots, games)
         found.append(Version(game, kinds, things, watch, native, why))
     return found
 

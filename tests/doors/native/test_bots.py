@@ -21,7 +21,7 @@ from moodsl.extras.native.by_wasmtime import WasmtimeMachine
 from moodsl.extras.native.engine import BOTS
 from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.thinking import best
-from moodsl.extras.sim import natively, simulate
+from moodsl.extras.sim import natively
 from moodsl.extras.sim.one_game import GamePlan, play
 
 GAMES = locate("tests") / "games"
@@ -59,7 +59,7 @@ def the_same_games(monkeypatch, name, plan, games):
     """Play games on both engines; none of those that go natively is played again in Python."""
     game, native = thinking(name)
     monkeypatch.setattr(natively, "play", lambda *_: pytest.fail("a game has trapped"))
-    rows = natively.play_batch(native, game, plan, 0, games)
+    rows = natively.play_batch(native, game, plan, 0, games, None)
     for number, row in enumerate(rows):
         assert row == play(game, plan, number, None)
         assert row.decisions > 10
@@ -203,22 +203,3 @@ def test_milliseconds_are_held_natively(monkeypatch):
     assert len(found) == 6
     assert sorted(spent)[2] < 0.08
     assert max(spent) > 0.02, "nothing was thought about"
-
-
-def test_bots_that_the_engine_plays_along_with_give_the_same_table():
-    native_of(["orion"], load("orion"))
-    asked = {"games": 2, "players": 3, "bots": ["tree:5", "greedy"], "seed": 5, "workers": 1, "by": ["building"]}
-    assert simulate(["orion"], **asked) == simulate(["orion"], **asked, engine="python")
-
-
-def test_a_trap_while_playing_along_leaves_the_game_to_python(monkeypatch):
-    native_of(["orion"], load("orion"))
-    asked = {"games": 1, "players": 2, "bots": ["greedy"], "seed": 5, "workers": 1, "by": ["building"]}
-    table, trapped = simulate(["orion"], **asked), []
-
-    def follow(*_args):
-        trapped.append(1)
-        raise Trapped
-
-    monkeypatch.setattr(thinking_module.Thinking, "follow", follow)
-    assert simulate(["orion"], **asked) == table and trapped == [1]

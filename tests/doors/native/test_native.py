@@ -15,16 +15,20 @@ from native_lockstep import parts
 
 import moodsl
 from interpreter.compile.code.wasm.binary import signed, unsigned
+from interpreter.compile.code.wasm.runtime import RECORDS
 from interpreter.compile.code.wasm.values import Values
+from interpreter.effects.records import CardMoved
 from interpreter.game import run
 from interpreter.game.state import seeded
 from interpreter.loader import load
 from interpreter.text import locate
+from moodsl.extras.agents import make_bot
 from moodsl.extras.native import Unavailable, engine, game_memory, hosts, native_of
 from moodsl.extras.native.by_wasmtime import WasmtimeMachine
 from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import Reader, Writer
 from moodsl.extras.sim import simulate
+from moodsl.extras.sim.one_game import played
 
 GAMES = locate("tests") / "games"
 PACKS = {
@@ -80,6 +84,20 @@ def test_every_state_is_the_same_for_long(name):
 
 
 @pytest.mark.parametrize("name", PACKS)
+def test_the_log_of_a_game_has_the_same_records(name):
+    game, native = prepared(name)
+    for players in range(game.players[0], game.players[1] + 1):
+        lucks = list(range(players))
+        (found,) = native.play([players], players, lucks=[lucks], log=RECORDS)
+        match = game.start(players, seed=players)
+        played(match, ("random",) * players, [make_bot("random", luck).choose for luck in lucks], None)
+        kept = [one for one in match.state.log if isinstance(one, RECORDS)]
+        told = [one._replace(clause=-1, **({"verb": ""} if isinstance(one, CardMoved) else {})) for one in kept]
+        assert list(found.log) == told and len(told) > 10
+        assert list(found.places) == match.state.loc
+
+
+@pytest.mark.parametrize("name", PACKS)
 def test_a_state_goes_there_and_comes_back(name):
     game, native = prepared(name)
     match = game.start(seed=3, record=False)
@@ -120,15 +138,42 @@ def test_a_simulation_gives_the_same_table(pack, workers):
 
 
 @pytest.mark.parametrize(
-    "asked, why",
+    "pack, games, bots, by",
     [
-        ({"bots": ["tree:5ms"]}, "how much a bot does in a time is counted in Python"),
-        ({"bots": ["random"], "by": ["building"]}, "cards and actions are counted in Python"),
+        (["orion"], 40, "random", ["card", "action", "race"]),
+        (["orion", "orion-antares"], 3, "greedy", ["card", "action"]),
+        (["eminent"], 20, "random", ["card", "action"]),
+        (["eclipse"], 4, "random", ["action", "part", "ship", "disc", "sector"]),
+        (["galaxy"], 2, "greedy", ["card", "action"]),
     ],
 )
-def test_native_that_cannot_be_is_told(asked, why):
-    with pytest.raises(ValueError, match=why):
-        simulate(["orion"], games=1, engine="native", **asked)
+def test_cards_are_counted_as_in_python(pack, games, bots, by):
+    asked = {"games": games, "bots": [bots], "by": by, "seed": 4, "workers": 1}
+    native = simulate(pack, **asked, engine="native")
+    assert native == simulate(pack, **asked, engine="python")
+    assert native.natively == games
+    assert any(use.each_game for use in native.uses["action"].values()) or "action" not in by
+
+
+def test_a_log_that_outgrows_its_room_is_kept_in_python(monkeypatch):
+    asked = {"games": 5, "players": 2, "bots": ["random"], "by": ["building"], "seed": 4, "workers": 1}
+    whole = simulate(["orion"], **asked)
+    monkeypatch.setattr(engine, "LOG", 700)
+    assert simulate(["orion"], **asked) == whole
+    assert simulate(["orion"], **asked).natively < whole.natively == 5
+
+
+def test_more_games_than_are_logged_at_once(monkeypatch):
+    _game, native = prepared("orion")
+    whole = list(native.play(range(5), 2, log=RECORDS))
+    monkeypatch.setattr(engine, "LOGGED", 2)
+    assert list(native.play(range(5), 2, log=RECORDS)) == whole
+    assert all(one.log and one.places for one in whole)
+
+
+def test_native_that_cannot_be_is_told():
+    with pytest.raises(ValueError, match="how much a bot does in a time is counted in Python"):
+        simulate(["orion"], games=1, engine="native", bots=["tree:5ms"])
 
 
 def test_an_engine_of_another_name_is_told():

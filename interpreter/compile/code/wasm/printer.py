@@ -11,7 +11,7 @@ from interpreter.compile.code.nodes import Expression, Type
 from interpreter.compile.code.statements import Function, Statements
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.memory import NONE, WORD, NotNative
-from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, STATE
+from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, NUMBERS, RECORDS, STATE
 from interpreter.compile.code.wasm.values import MANY, Values
 
 FIRST_PLACE = 64  # of the table; those before are the runtime's own
@@ -203,8 +203,24 @@ class Wasm(Values):
     def write_Continue(self, _x: st.Continue) -> None:
         self.jump(self._loops[-1][1])
 
-    def write_Record(self, _x: st.Record) -> None:
-        """No log is kept."""
+    def write_Record(self, x: st.Record) -> None:
+        """Kept where a log has records of this sort."""
+        sort = next((place for place, one in enumerate(RECORDS) if one.__name__ == x.kind), None)
+        if sort is None:
+            return
+        numbers = [field for field in x.fields if field.type is not Type.TOLD]
+        self.number(STATE)
+        self.load(AT["logs"])
+        self.number(1 << sort)
+        self.op(b.AND)
+        self.open(b.IF)
+        self.number(sort)
+        for field in numbers:
+            self.value(field)
+        for _room in range(NUMBERS - len(numbers)):
+            self.number(0)
+        self.lent("record")
+        self.close()
 
     def write_Mark(self, _x: st.Mark) -> None:
         """Nothing is noted for scenarios."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from interpreter.effects import records as r
+
 STATE = 0x20000
 AT = {  # the places of numbers of the match, behind STATE
     "rng": 0, "n": 8, "shown": 12, "asker": 16, "question": 20, "options": 24, "slot": 28, "ended": 32, "over": 36,
     "effort": 40, "depth": 44, "sp": 48, "top": 52, "due": 56, "used": 60, "ranks": 64, "dice": 68, "amounts": 72,
-    "spent": 80,
+    "logs": 76, "spent": 80,
 }  # fmt: skip
+
+# What is recorded where a log is kept: what simulations count. Of each stand there its sort, a place here, and its
+# numbers.
+RECORDS: tuple[type[r.Record], ...] = (
+    r.ActionTaken, r.PiecesMoved, r.CardMoved, r.CardMarked, r.CardDrawn, r.AbilityFired, r.EffectPerformed,
+)  # fmt: skip
+NUMBERS = 4  # for which there is room in each
 
 # Function of the runtime -> how many numbers it takes and gives.
 FUNCTIONS: dict[str, tuple[int, int]] = {
@@ -20,9 +29,10 @@ FUNCTIONS: dict[str, tuple[int, int]] = {
         joined 21 labour 20 lay_aside 20 leave 00 list 11 look_of 11 lowest 11 minus 21 move 30 neighbour 21
         new_frame 31 new_list 11 not_discarded 11 numbers_between 21 of_resource 31 one_empty 11 owner_of 11 part 31
         pieces_among 11 pieces_at 21 pieces_on 11 piles_between 21 pinned 11 places_of 31 plus 21 push 10 push_frame 11
-        push_instead 10 put_out 20 range 21 reached 41 remove 20 reorder 20 reroll 20 roll 31 same 21 same_amount 21
-        scaled 21 set_item 30 set_mark 40 show 41 shuffle 20 sort_by 30 spend 20 steps 51 sum 11 sum_of_lengths 11
-        take 11 takes_part 11 turn_card 30 turn_die 30 unanswered 01 whose 11 words 11 working 11 would 31
+        push_instead 10 put_out 20 range 21 reached 41 record 50 remove 20 reorder 20 reroll 20 roll 31 same 21
+        same_amount 21 scaled 21 set_item 30 set_mark 40 show 41 shuffle 20 sort_by 30 spend 20 steps 51 sum 11
+        sum_of_lengths 11 take 11 takes_part 11 turn_card 30 turn_die 30 unanswered 01 whose 11 words 11 working 11
+        would 31
     """.splitlines()
     for name, numbers in zip(row.split()[::2], row.split()[1::2], strict=True)
 }
