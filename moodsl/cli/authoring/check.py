@@ -32,8 +32,8 @@ MOST_SHOWN = 100  # faults: mending these often mends others, and the first ones
 )
 @click.option("--all", "everything", is_flag=True, help=f"Show every fault, not only the first {MOST_SHOWN}.")
 def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None, everything: bool) -> None:
-    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack. Without
-    `--fix` a file of a pack is read with the others, and what is wrong in it is shown.
+    """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack. A file
+    of a pack is read with the others; what is wrong in it is shown, and `--fix` writes only that file.
 
     Of sound rules the texts and faces are looked at, too, in every language that the pack has words for, and the files
     beside the cards (`balance.json`, `worth.json`).
@@ -46,9 +46,8 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
     if language is not None and language not in LANGUAGES:
         give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)
     reporter = Reporter()
-    asked, alone = path, set[str]()
-    if not fix:
-        path, alone = with_their_packs(path)
+    asked = path
+    path, alone = with_their_packs(asked)
     sources = read(path, reporter)
     end_if_misused(reporter.diagnostics, path)
     if only_diff and not fix:
@@ -57,7 +56,7 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
     if fix and sources:
         from moodsl.cli.authoring.fix import fix_all
 
-        for fault in fix_all(path, sources, only_diff, err=form == "json", whole=whole):
+        for fault in fix_all(asked, sources, only_diff, err=form == "json", whole=whole):
             reporter.add(fault)
         sources = read(path, reporter)
     elif not whole:

@@ -94,10 +94,16 @@ def with_their_packs(places: tuple[str, ...]) -> tuple[tuple[str, ...], set[str]
         file = Path(place).resolve()
         is_part = file.is_file() and not declares_pack(file)
         root = root_of(file) if is_part else file.parent if file.name == "pack.moo" and file.is_file() else None
-        found.append(str(root) if root else place)
+        found.append(str(from_here(root)) if root else place)
         if is_part and root:
             files.add(shown_path(file))
     return tuple(dict.fromkeys(found)), files if len(files) == len(set(places)) else set()
+
+
+def from_here(path: Path) -> Path:
+    """A path as it is written where the command runs."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
 
 
 def root_of(path: Path) -> Path | None:

@@ -37,6 +37,7 @@ MENDED = (
     .replace("          gain", "        gain")
     .replace("coin 2", "2 coin")
 )
+BASE = Path(__file__).parents[2] / "cards" / "base.moo"
 TOLD = """\
 fair/game.moo:7: setup  ->  setup:
 fair/game.moo:9: gain 2 coyn   # why not  ->  gain 2 coin   # why not
@@ -50,6 +51,25 @@ def game(tmp_path: Path) -> Path:
     (tmp_path / "fair").mkdir()
     (tmp_path / "fair" / "game.moo").write_text(FAULTY, "utf-8")
     return tmp_path / "fair" / "game.moo"
+
+INN = """\
+stall inn "Inn"
+    colour  red
+    price   2 coin
+    points  1
+    on build:
+        gain 2 coyn
+"""
+
+
+@pytest.fixture
+def pair(tmp_path: Path, game: Path) -> tuple[Path, Path]:
+    """Two cards of a pack with the same slip."""
+    game.write_text(BASE.read_text("utf-8"), "utf-8")
+    card, beside = game.with_name("inn.moo"), game.with_name("tavern.moo")
+    card.write_text(INN, "utf-8")
+    beside.write_text(INN.replace("inn", "tavern").replace("Inn", "Tavern"), "utf-8")
+    return card, beside
 
 
 # ---- the command ----------------------------------------------------------------------------------------------------
@@ -116,6 +136,17 @@ def test_files_beside_are_read_and_not_written(moo, game, tmp_path):
     (tmp_path / "other.moo").write_text("setup\n    draw 1 card\n", "utf-8")
     moo("check", "fair", "--fix")
     assert (tmp_path / "other.moo").read_text("utf-8") == "setup\n    draw 1 card\n"
+
+
+def test_a_file_is_mended_with_the_names_of_its_pack_and_only_it_is_written(moo, pair):
+    """A card knows what the game names; a slip in the file beside it stays."""
+    card, beside = pair
+    done = moo("check", "fair/inn.moo", "--fix")
+    assert "fair/inn.moo:6: gain 2 coyn  ->  gain 2 coin" in done.output
+    assert card.read_text("utf-8") == INN.replace("coyn", "coin")
+    assert beside.read_text("utf-8") == INN.replace("inn", "tavern").replace("Inn", "Tavern")
+    assert "no faults in fair/inn.moo, read with the rest of the pack\n" in done.output
+    assert "in other files of the pack: 1 fault; `moo check " in done.output
 
 
 # ---- what is mended -------------------------------------------------------------------------------------------------
