@@ -52,6 +52,7 @@ def game(tmp_path: Path) -> Path:
     (tmp_path / "fair" / "game.moo").write_text(FAULTY, "utf-8")
     return tmp_path / "fair" / "game.moo"
 
+
 INN = """\
 stall inn "Inn"
     colour  red
