@@ -10,10 +10,15 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import Random
 from struct import pack
 
 from make_vanilla import places
+
+sys.path.append(str(Path(__file__).resolve().parent / "oracle"))
+from orion_limit import Limit, compiler
+from orion_limit import in_python as in_oracle
 
 from interpreter.game import run
 from interpreter.game.state import MASK, SHIFT, STEP, State, seeded
@@ -122,12 +127,25 @@ def each_second(play: Callable[[], object], count: int) -> float:
     return count / (time.process_time() - start)
 
 
-def compared(name: str, natively: tuple[Callable[[], object], int], slowly: tuple[Callable[[], object], int]) -> None:
+def compared(
+    name: str, natively: tuple[Callable[[], object], int], slowly: tuple[Callable[[], object], int], digits: int = 1
+) -> None:
     """A line: how many each second on either side, and how many times as many natively."""
     rounds = [(each_second(*natively), each_second(*slowly)) for _ in range(ROUNDS)]
     quick, slow = (statistics.median(one[side] for one in rounds) for side in (0, 1))
     ratio = statistics.median(one / other for one, other in rounds)
-    print(f"{name:32} {quick:12,.0f} {slow:12,.1f} {ratio:6.1f}")
+    print(f"{name:32} {quick:12,.0f} {slow:12,.1f} {ratio:6.{digits}f}")
+
+
+def beside_hand_written(native: Native) -> None:
+    """Lines: games at random beside the engines that were written by hand for these rules, in Python and in C."""
+    natively = partial(at_random, native, 400), 400
+    compared("beside one written in Python", natively, (lambda: [in_oracle(seed) for seed in range(40)], 40))
+    if compiler() is None:
+        print("beside one written in C: there is no C compiler here")
+        return
+    limit = Limit()
+    compared("beside one written in C", natively, (lambda: limit.play(range(4000)), 4000), 3)
 
 
 def main() -> None:
@@ -162,6 +180,8 @@ def main() -> None:
         }
         for what, sides in figures.items():
             compared(f"{name}: {what}", *sides)
+        if name == "vanilla":
+            beside_hand_written(native)
 
 
 if __name__ == "__main__":
