@@ -12,10 +12,10 @@ from typing import Any
 from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
 from interpreter.game.dice import give_up
 from interpreter.game.frames import ANSWER, BATCH, CARDS, DOER, FINISH, LISTENERS, PAYLOAD, SINGLE
-from interpreter.game.moves import is_spent, spend, takes_part, tuned, whose, working
+from interpreter.game.moves import is_spent, separate, spend, takes_part, tuned, whose, working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
-from interpreter.game.state import State, seeded
+from interpreter.game.state import State, piles_for, seeded
 from interpreter.report.message import Message, msg
 
 ORDER = Question("order", -1)
@@ -120,10 +120,12 @@ def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
     for place, amount, owner in tables["start_pieces"]:
         if owner < players:
             m.c[place] = amount
-    m.z = [list(pile) for pile in tables["start_piles"]]
+    m.z = piles_for(g, tables["start_piles"])
     m.loc = list(tables["start_places"])
     for card, owner in enumerate(tables["owned"][:-1]):
         if owner >= players:  # what belongs to nobody at this table is not in the game
+            if g.shared:
+                separate(m, m.loc[card])
             m.z[m.loc[card]].remove(card)
             m.loc[card] = m.loc[-1]
     m.cells, m.used = {}, {}

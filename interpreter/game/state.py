@@ -65,12 +65,7 @@ class State:
         new = State.__new__(State)
         new.g, new.n = self.g, self.n
         new.c = self.c[:]
-        if self.g.shared:
-            new.z = piles = self.z[:]
-            for pile in self.g.own_piles:
-                piles[pile] = piles[pile].copy()
-        else:
-            new.z = [pile[:] for pile in self.z]
+        new.z = piles_for(self.g, self.z)
         new.loc = self.loc[:]
         new.cells = self.cells.copy()
         new.live = self.live.copy()
@@ -95,6 +90,16 @@ class State:
         """A random number from 0 up to, not including, `limit`, from the match's own stream."""
         self.rng = (self.rng * STEP + SHIFT) & MASK
         return (self.rng >> 33) % limit
+
+
+def piles_for(g: Program, piles: list[list[int]]) -> list[list[int]]:
+    """The piles of another match: those that lie under cards are shared until they change."""
+    if not g.shared:
+        return [pile[:] for pile in piles]
+    found = piles[:]
+    for pile in g.own_piles:
+        found[pile] = found[pile].copy()
+    return found
 
 
 def seeded(seed: int) -> int:
