@@ -326,8 +326,7 @@ class PureSteps:
                 self.body.add(Do(lent("move", MOVED, GOAL, n.FALSE)))
             with self.body.otherwise():
                 for place in (ORIGIN, GOAL) if self.gen.hosts_exist else ():
-                    with self.body.when(at(n.SHARED, place)):
-                        self.body.set(at(n.PILES, place), n.Part(at(n.PILES, place)))
+                    self.body.set(at(n.PILES, place), n.Part(at(n.PILES, place)))
                 self.body.add(Remove(at(n.PILES, ORIGIN), MOVED))
                 self.body.add(Append(at(n.PILES, GOAL), MOVED))
                 self.body.set(at(n.PLACES, MOVED), GOAL)

@@ -95,9 +95,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
         for block in range(row["block"], row["last"] + 1)
     }
     program.design, program.owner, program.by_place = data["design"], data["owner"], data["by_place"]
-    if max(data["host"]) >= 0:
-        program.shared = [host >= 0 for host in data["host"]]
-        program.own_piles = [pile for pile, shared in enumerate(program.shared) if not shared]
+    program.shared = max(data["host"]) >= 0
     program.looks = [look_of(card, data) for card in range(len(data["design"]) - 1)]
     program.conditions = [space[name] if name else None for name in data["works_if"]]
     program.looks_back = bool(data["works_if"]) or any(mark["kept"] for mark in data["marks"])
@@ -222,7 +220,7 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         NEWS=news_of(data["sights"]), DISCARDED=data["discarded"],
         WORKS=data["works"], WATCH=data["watch"], EFFECTS=effects, FACE=data["face"],
         OWNED=data["owned"], DIE_KIND=data["die_kind"], DIE_FACE=data["die_face"],
-        LISTENERS=program.listeners, SHARED=[host >= 0 for host in data["host"]], KEPT_BY=program.kept_by_pile,
+        LISTENERS=program.listeners, KEPT_BY=program.kept_by_pile,
         ACTIONS=[[block, *[None] * size] for block, size in data["actions"]], OWN=program.own,
         CELLS=[cells_of(numbers) for numbers in card_slots],
         SEATS=round_from(0, 0), OTHERS=round_from(1, 0), ROUND=round_from(1, 1),

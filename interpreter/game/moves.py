@@ -91,10 +91,9 @@ def encloses(m: State, card: int, pile: int) -> bool:
 
 
 def separate(m: State, *piles: int) -> None:
-    """Before piles change: those that lie under cards, which copies of the match share, get a list of their own."""
+    """Before piles change that copies of the match share: they get a list of their own."""
     for pile in piles:
-        if m.g.shared[pile]:
-            m.z[pile] = m.z[pile][:]
+        m.z[pile] = m.z[pile][:]
 
 
 def move(m: State, card: int, target: int, under: bool) -> None:

@@ -110,8 +110,7 @@ class Program:
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
-    shared: list[bool] = field(factory=list)  # pile -> whether it lies under a card; empty where none does
-    own_piles: list[int] = field(factory=list)  # the others
+    shared: bool = False  # whether copies of a match share piles until they change: where many lie under cards
     kept: list[tuple[str, int]] = field(factory=list)  # the functions that remember, with how many things each is given
     kept_by_pile: list[list[int]] = field(factory=list)  # pile -> those that look at it; empty where nothing is
     kept_by_mark: list[list[int]] = field(factory=list)  # mark -> the same

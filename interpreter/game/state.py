@@ -1,8 +1,8 @@
 """The state of a match: numbers and lists of numbers, nothing else.
 
 `c`       counters, and pieces that are alike, counted in each place
-`z`       piles of cards, each a list of card numbers from bottom to top; one that lies under a card is shared with
-          copies of the match, so it is never changed but replaced (`moves.separate`)
+`z`       piles of cards, each a list of card numbers from bottom to top; where there are many, copies of the match
+          share them, so they are never changed but replaced (`moves.separate`)
 `loc`     card -> the pile it lies in (one more entry at the end, -1, for "no card")
 `cells`   slot of a card -> whose piece lies in it; empty slots are not there
 `live`    channel -> the cards that are heard on it now (kept up to date as cards start and stop working)
@@ -93,13 +93,8 @@ class State:
 
 
 def piles_for(g: Program, piles: list[list[int]]) -> list[list[int]]:
-    """The piles of another match: those that lie under cards are shared until they change."""
-    if not g.shared:
-        return [pile[:] for pile in piles]
-    found = piles[:]
-    for pile in g.own_piles:
-        found[pile] = found[pile].copy()
-    return found
+    """The piles of another match; where it has many, it shares them until they change (`moves.separate`)."""
+    return piles[:] if g.shared else [pile[:] for pile in piles]
 
 
 def seeded(seed: int) -> int:

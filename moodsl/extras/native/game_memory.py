@@ -110,7 +110,7 @@ class GameMemory:
             "cards": self.cards, "piles": len(tables["start_piles"]), "numbers": len(tables["start_numbers"]),
             "slots": tables["slot_count"], "channels": self.channels, "players": program.sheet.most,
             "doer_orders": int(tables["doer_orders"]), "by_place": int(program.by_place),
-            "looks_back": int(program.looks_back), "shared": int(bool(program.shared)), "out": program.out,
+            "looks_back": int(program.looks_back), "shared": int(program.shared), "out": program.out,
             "won": tables["seat_numbers"].get("won", -1), "turn": program.turn if program.asides else -1,
             "listeners": len(program.listeners), "designs": len(tables["design_names"]),
             "scoring": program.flow.get("scoring", NONE),

@@ -424,7 +424,7 @@ EXPORT(encloses) I encloses(I card, I pile) {
 }
 
 static void separate(I pile) {
-    if (g->shared && g->host[pile] >= 0) g->z[pile] = list(g->z[pile]);
+    if (g->shared) g->z[pile] = list(g->z[pile]);
 }
 
 static void tune_in(I channel, I card) {
