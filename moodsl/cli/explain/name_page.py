@@ -70,9 +70,11 @@ def line_of(entry: NameEntry, shelf: Shelf) -> tuple[str, str, str]:
 
 
 def titles_of(entry: NameEntry, shelf: Shelf) -> str:
-    """What something is called in all languages: `Farm / Ферма`."""
-    titles = titles_in(entry, map(shelf.prose, shelf.languages))
-    return " / ".join(dict.fromkeys(title for title in titles if title))
+    """What something is called in all languages: `Farm / Ферма`. In English a word may do without a title."""
+    english, *others = titles_in(entry, map(shelf.prose, shelf.languages))
+    if not english and any(others):
+        english = entry.name.replace("_", " ")
+    return " / ".join(dict.fromkeys(title for title in (english, *others) if title))
 
 
 def explain_name(asked: str, packs: tuple[str, ...], language: str, family: str | None) -> None:

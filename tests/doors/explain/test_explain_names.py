@@ -58,6 +58,12 @@ def test_a_game_is_told_with_all_its_names(moo):
     assert "Глаголы:" in only and "hand_limit" not in only
 
 
+def test_a_name_without_an_english_title_is_told_in_english_as_it_is_written(moo):
+    done = moo("explain", str(CARDS.parent / "tests" / "games" / "frontier"))
+    for name, titles in {"grain": "grain / хлеб", "land": "land / Земля", "points": "points / очки"}.items():
+        assert re.search(rf"^    {name} .*  {titles}$", done.output, re.MULTILINE), name
+
+
 def test_a_moment_that_is_announced_is_a_moment_and_no_phase(moo):
     phases, moments = moo("explain", "orion").output.partition("\nPhases:\n")[2].split("\n\n")[:2]
     assert all(re.search(r":\d+  \S", line) for line in phases.splitlines())
