@@ -54,6 +54,7 @@ kind track is place "track"
     length  2 to 4
 
 relation linked of system "joined"
+    ru    "соединено"
     from track's ends
 
 kind sign is place "symbol on the board"

@@ -18,6 +18,7 @@ from interpreter.report.message import Message, alternatives, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
+MANY = 20  # times that a word may be meant
 SINGLE = {
     "words": msg("one word"),
     "flag": msg("`yes` or `no`"),
@@ -329,11 +330,25 @@ def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] |
             desk.strange("unknown-word", msg("`{}` is no {}", atom.text, spec.name), atom.text, atom, spec.words)
             return None
         else:
-            desk.reporter.report(
-                "wrong-fact", msg("`{}` is followed by single words, with a comma between two", spec.name), fact.span
-            )
+            message = msg("`{}` is followed by single words, with a comma between two", spec.name)
+            desk.reporter.report("wrong-fact", message, fact.span, help=meant_words(fact, spec))
             return None
     return tuple(found)
+
+
+def meant_words(fact: n.Fact, spec: FactSpec) -> Message | None:
+    """How several words are written, if no more than commas are missing, or `2 red` stands for `red, red`."""
+    said: list[str] = []
+    times = 1
+    for atom in (atom for atoms in fact.values for atom in atoms):
+        if isinstance(atom, n.Name) and atom.text in spec.words:
+            said += [atom.text] * times
+            times = 1
+        elif isinstance(atom, n.Number) and times == 1 and 1 < atom.value < MANY:
+            times = atom.value
+        else:
+            return None
+    return msg("write `{} {}`", spec.name, ", ".join(said)) if times == 1 else None
 
 
 def several_names(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[str, ...] | None:

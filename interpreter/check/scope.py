@@ -109,6 +109,7 @@ class Desk:
             return Abandon()
         known = sorted({name for name in known if name})
         guess = closest(word, known) if word[:1] != "[" else None  # of slots no letter is like another
+        guess = self.titled(word, known) or guess
         if guess:
             self.doubtful.guessed.add(guess)
             help = msg("did you mean `{}`?", guess)
@@ -117,6 +118,16 @@ class Desk:
         valid = known if valid is None else valid
         self.reporter.report(code, message, first_line(node.span), help=help, fix=guess, known=valid)
         return Abandon()
+
+    def titled(self, word: str, known: Iterable[str]) -> str | None:
+        """The known name of what has this title, in whatever language."""
+        model, names = self.model, set(known)
+        for family in (model.counted, model.zones, model.kinds, model.designs, model.actions):
+            for name, one in family.items():
+                titles = (title for forms in one.titles.values() for title in forms)
+                if name in names and word.casefold() in map(str.casefold, titles):
+                    return name
+        return None
 
     def unit(self) -> str:
         """A resource of this game, for an example in a message."""

@@ -167,7 +167,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
             desk.index.mention("variant", node.name.text, node.name, declares=True)
         elif isinstance(node, n.ThingDecl) and node.kind.text not in (*WHOLE, "pack"):
             if node.kind.text not in desk.model.kinds:
-                if any(node.kind.text in kind.facts for kind in desk.model.kinds.values()):
+                if node.title is None and any(node.kind.text in kind.facts for kind in desk.model.kinds.values()):
                     message = msg("a line such as `{} …` belongs to something", node.kind.text)
                     help = msg("indent it by four spaces under the thing or the moment that it belongs to")
                     desk.reporter.report("clause-outside", message, first_line(node.span), help=help)

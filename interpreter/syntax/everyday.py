@@ -50,8 +50,9 @@ def _sign_before_line(stop: Stop) -> Diagnostic | None:
 
 
 def _one_for_digit(stop: Stop) -> Diagnostic | None:
-    """`gain one grain`."""
-    if str(stop.token) != "one" or not stop.line or stop.after() not in ("NAME", "FOR_EACH"):
+    """`gain one grain`, `points one`."""
+    follows = ("NAME", "FOR_EACH", *(LINE_BREAKS if stop.depth == 1 else ()))
+    if str(stop.token) != "one" or not stop.line or stop.after() not in follows:
         return None
     return Diagnostic(
         "missing-number", msg("numbers are written with digits"), stop.place(stop.token), help=msg("write `1`"), fix="1"
@@ -168,12 +169,31 @@ def _have(stop: Stop) -> Diagnostic | None:
         sign = "more" if rest[0] == "more" else "less"
         help = msg("write `{} {} is {} than WHOSE {}`: whose it is, is picked first", whose, rest[1], sign, rest[1])
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    words = " ".join(rest).split()
+    if len(words) > 3 and words[1] == "or" and words[2] in ("more", "fewer", "less"):
+        bound = "at least" if words[2] == "more" else "at most"
+        held = f"{whose} {words[3]} is {bound} {words[0]}"
+        said = held if len(words) == 4 else f"there are {bound} {words[0]} {' '.join(words[3:])}"
+        message = msg("what somebody has is said with `is`")
+        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=msg("write `{}`", said))
     bounds = ("at least", "at most", "more than", "less than", "fewer than")
     bound = rest.pop(0) if rest and " ".join(rest[0].split()) in bounds else "at least"
     number, what = rest[:2] if len(rest) > 1 and rest[0].isdigit() else ("1", rest[0] if rest else "…")
     message = msg("what somebody has is said with `is`")
     help = msg("write `{} {} is {} {}`", whose, what, bound.replace("fewer", "less"), number)
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+def _plus_behind_is(stop: Stop) -> Diagnostic | None:
+    """`your grain is +1`."""
+    before = stop.before
+    if stop.type != "PLUS" or before is None or before.type != "IS" or stop.after() != "NUMBER":
+        return None
+    number = stop.tokens[stop.at + 1]
+    help = msg("write `is {} more`", number)
+    return Diagnostic(
+        "unexpected-word", msg("`+` stands between two numbers"), stop.place(stop.token, number), help=help
+    )
 
 
 def _then(stop: Stop) -> Diagnostic | None:
@@ -404,6 +424,7 @@ EVERYDAY: tuple[Hint, ...] = (
     _when_done,
     _begins_or_ends,
     _have,
+    _plus_behind_is,
     _then,
     _else,
     _stray_comma,

@@ -62,6 +62,7 @@ def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:
     """
     from lark.exceptions import UnexpectedInput
 
+    moved: dict[int, tuple[int, int]] = {}
     try:
         tree = grammar().parse(stretch.text)
     except UnexpectedInput:
@@ -70,9 +71,10 @@ def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:
         mended = report_slips(grammar(), source, stretch, reporter)
         if mended is None:
             return []
-        tree = grammar().parse("\n".join(mended) + "\n")
+        lines, moved = mended
+        tree = grammar().parse("\n".join(lines) + "\n")
     before = reporter.diagnostics
-    build = Declarations(source, stretch.first - 1, reporter)
+    build = Declarations(source, stretch.first - 1, reporter, moved)
     deep = _too_deep(tree)
     if deep is not None:
         message = msg("this goes too deep: too many parts inside each other")

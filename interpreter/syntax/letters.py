@@ -249,7 +249,10 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
         return
     if not slips or slips[-1].code != "missing-quotes":  # one for a run of words
         message = msg('`{}` is not a name; a text stands between `"` and `"`', word)
-        help = msg("names are written with the letters a to z; texts of any language stand in quotes")
+        more = msg(
+            "texts of any language stand in quotes; `moo explain {} PACK` tells the name of what is called so", word
+        )
+        help = msg("names are written with the letters a to z; {}", more)
         slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
 
 

@@ -64,20 +64,23 @@ DECLARES = (
 )
 
 
-def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporter) -> list[str] | None:
+def report_slips(
+    lark: Lark, source: Source, stretch: Stretch, reporter: Reporter
+) -> tuple[list[str], dict[int, tuple[int, int]]] | None:
     """Report every slip of a declaration that the parser could not read.
 
-    Gives the lines as they were certainly meant, so that the names and things in them can be looked at in the same run;
-    None if something had to be left out.
+    Gives the lines as they were certainly meant, so that the names and things in them can be looked at in the same run,
+    and for each line that is mended from which column on it stands how many columns further left than in the file; None
+    if something had to be left out.
     """
-    code = list(stretch.code)
+    code, moved = list(stretch.code), dict[int, tuple[int, int]]()
     whole = True
     show = shower(lark)
     told: set[int] = set()
     for _ in range(min(MAX_ROUNDS, MOST_READ // len(stretch.text) + 1)):
         stop = find_stop(lark, source, stretch.first - 1, code, show)
         if stop is None:
-            return code if whole else None
+            return (code, moved) if whole else None
         found = next(found for found in (hint(stop) for hint in HINTS) if found)
         line = found.span.line - stretch.first
         if line not in told:
@@ -85,6 +88,8 @@ def report_slips(lark: Lark, source: Source, stretch: Stretch, reporter: Reporte
             reporter.add(found)
             if found.fix is not None:
                 for at, text in mended(code, found, stretch.first).items():
+                    begin = found.span.column + len(found.fix) if at == found.span.line else 1
+                    moved[at] = begin, len(code[at - stretch.first]) - len(text)
                     code[at - stretch.first] = text
                 continue
         whole = False

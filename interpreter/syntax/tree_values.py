@@ -7,7 +7,7 @@ told here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from attrs import define, evolve, field
@@ -48,17 +48,27 @@ def says_are(part: Part) -> bool:
 
 @define
 class Values:
-    """Builds conditions and values. `shift` is what must be added to the parser's line numbers."""
+    """Builds conditions and values. `shift` is what must be added to the parser's line numbers, and `moved` says of a
+    line of the file from which column on how much must be added to the columns."""
 
     source: Source
     shift: int
     reporter: Reporter
+    moved: Mapping[int, tuple[int, int]] = field(factory=dict)
     _methods: dict[str, Callable[..., Any]] = field(factory=dict)
 
     def span(self, part: Part) -> Span:
         """Where the part stands in the file."""
         place: Any = getattr(part, "meta", part)
-        return Span(self.source, place.line + self.shift, place.column, place.end_line + self.shift, place.end_column)
+        line, end = place.line + self.shift, place.end_line + self.shift
+        if not self.moved:
+            return Span(self.source, line, place.column, end, place.end_column)
+        return Span(self.source, line, self._column(line, place.column), end, self._column(end, place.end_column))
+
+    def _column(self, line: int, column: int) -> int:
+        """A column of the file for one of the parser's."""
+        begin, by = self.moved.get(line, (1, 0))
+        return column + by if column >= begin else column
 
     def build(self, part: Part) -> Any:
         """The node for a part of the parser's tree."""

@@ -15,6 +15,8 @@ def apart(name: str, voice: Voice) -> str | None:
     others = [one for one in model.designs.values() if one is not design and title and one.titles.get("en") == title]
     if not others:
         return None
+    if all(one.kind != design.kind for one in others):
+        return voice.noun("kind", design.kind).form("nom", False)
     for fact in design.facts:
         own = design_words(design, fact, model)
         if own and all(design_words(one, fact, model) != own for one in others):

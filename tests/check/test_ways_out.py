@@ -187,6 +187,44 @@ TRIED = {
         "write how many they are in brackets: `draw (your …) cards`",
         CARD.format("on build", "draw (your coin) cards"),
     ),
+    "so many or fewer": (
+        CARD.format("on build", "if you have 3 or fewer coin\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `your coin is at most 3`",
+        CARD.format("on build", "if your coin is at most 3\n            gain 1 coin"),
+    ),
+    "so many or more things": (
+        CARD.format("on build", "if you have 3 or more stalls in your hand\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `there are at least 3 stalls in your hand`",
+        CARD.format("on build", "if there are at least 3 stalls in your hand\n            gain 1 coin"),
+    ),
+    "one more is written with a plus": (
+        CARD.format("always", "your room is +1"),
+        "unexpected-word: `+` stands between two numbers",
+        "write `is 1 more`",
+        CARD.format("always", "your room is 1 more"),
+    ),
+    "a thing is called by its title": (
+        'resource honey for each player "gold"\n\n' + CARD.format("on build", "gain 1 gold"),
+        "unknown-resource: the resource or counter `gold` does not exist",
+        "did you mean `honey`?",
+        'resource honey for each player "gold"\n\n' + CARD.format("on build", "gain 1 honey"),
+    ),
+    "words of a fact are counted": (
+        "change kind stall\n    sails  square, lateen, several, optional\n\n"
+        + CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    sails   2 square"),
+        "wrong-fact: `sails` is followed by single words, with a comma between two",
+        "write `sails square, square`",
+        "change kind stall\n    sails  square, lateen, several, optional\n\n"
+        + CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    sails   square, square"),
+    ),
+    "a kind of card is misspelt as a fact is called": (
+        CARD.format("on build", "gain 1 coin").replace("stall well", "old well"),
+        "unknown-declaration: `old` is no kind of card",
+        "a line at the very left says what it declares: `stall`, `guest`, `game`, `ending`, `pack`, `variant`",
+        CARD.format("on build", "gain 1 coin"),
+    ),
     "a game is not over": (
         SCENARIO.format("not game is over"),
         "unknown-name: nothing can be asked of `game` here",

@@ -3,6 +3,7 @@ and what it accepts is played without a broken rule. `make soak` does it twenty 
 
 from __future__ import annotations
 
+import gc
 import json
 import multiprocessing
 import os
@@ -125,13 +126,22 @@ def play(program: Program, seed: int, game: int, most: float) -> None:
     assert not match.over or match.standings
 
 
+def tried(place: str, seed: int) -> str:
+    """The same. What hangs, hangs again: a process that has become large now and then takes long to tidy up."""
+    try:
+        return try_out(place, seed)
+    except Hangs:
+        gc.collect()
+        return try_out(place, seed)
+
+
 def batch(work: tuple[str, int, int]) -> tuple[Counter[str], list[str]]:
     """What became of some mutants, and how those that went wrong are called."""
     place, first, count = work
     met, wrong = Counter[str](), []
     for seed in range(first, first + count):
         try:
-            met[try_out(place, seed)] += 1
+            met[tried(place, seed)] += 1
         except (Exception, Hangs) as error:
             wrong.append(f"try_out({place!r}, {seed}): {type(error).__name__}: {str(error)[:200]}")
     return met, wrong

@@ -31,14 +31,28 @@ def page(sheet: Sheet, design: DesignInfo, words: Words) -> str:
 
 
 def find_designs(sheet: Sheet, asked: str) -> list[DesignInfo]:
-    """The cards that somebody may mean: exactly so called in any language, else beginning so, else with it inside."""
+    """The cards that somebody may mean: exactly so called in any language, else beginning so, else with a word that
+    begins so."""
     word = folded(asked)
     named = [(design, names_of(design)) for design in sheet.designs if not design.on]
-    for fits in (str.__eq__, str.startswith, str.__contains__):
+    for fits in (str.__eq__, str.startswith, has_word):
         found = [design for design, names in named if any(fits(name, word) for name in names)]
         if found:
             return found
     return []
+
+
+def has_word(name: str, word: str) -> bool:
+    """Whether a word of a name, behind the first one, begins so."""
+    return f" {word}" in name
+
+
+def things(words: Words, kind: str, count: int) -> str:
+    """So many things of a kind: of cards only that they are cards, `3 cards`, of all else what they are, `3 cubes`."""
+    known = words.sheet.kinds.get(kind)
+    if known is None or known.base == "card":
+        return say("cards", count=count)
+    return f"{count} {words.kind(kind, count)}"
 
 
 def names_of(design: DesignInfo) -> list[str]:

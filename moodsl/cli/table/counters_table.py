@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from interpreter.game.sheet import title_of
 from moodsl.cli.shared.sentences import say
+from moodsl.cli.table.card_words import things
 from moodsl.cli.table.styles import Marks, card_text, headed
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tu
                 if zone.holds == 1 and pile.cards:
                     cell.append_text(card_text(match, view, pile.cards[0], marks))
                 elif zone.seen != "all" and pile.count:
-                    cell.append(say("cards", count=pile.count))
+                    cell.append(things(words, zone.of, pile.count))
         if any(cell.plain for cell in cells):
             rows.append((title_of(zone.titles, zone.name, language), cells))
     return rows

@@ -16,6 +16,7 @@ from moodsl.cli.shared import terminal
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.board_picture import picture
 from moodsl.cli.table.card_states import backs, lying, under
+from moodsl.cli.table.card_words import things
 from moodsl.cli.table.chart_picture import chart_picture
 from moodsl.cli.table.counters_table import grid, is_track
 from moodsl.cli.table.short_table import brief
@@ -193,7 +194,7 @@ class Screen:
         if cards is None and pile.backs is not None:
             return self.joined(backs(self.match, view, pile, self.marks))
         if cards is None:
-            return Text(say("cards", count=pile.count))
+            return Text(things(self.words(view), zone.of, pile.count))
         text = Text(f"{pile.number + 1}: " if zone.piled else "", style="not bold")
         if not zone.piled:
             return self.joined(lying(self.match, view, pile, self.marks))

@@ -59,6 +59,7 @@ action handed_over "Handed over"
     each player with the most coin gains 1 fame     ### unexpected-word
     if you have more coin than target               ### unexpected-word
         gain 1 fame
+    your toll is +1                                 ### unexpected-word
     then gain 1 fame                                ### unexpected-word
 ---
 resource cake for each player "cake", "cakes"       ### unexpected-word
