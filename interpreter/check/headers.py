@@ -83,6 +83,10 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
             if names
             else msg("a `phase` starts and ends, and what is announced")
         )
+        done = sorted(verb for verb in model.verbs if when.moment.text in verb.split("_"))
+        if done:
+            help = msg("{}; what is done is waited for with {}", help, listed(f"after you {verb}:" for verb in done))
+            raise desk.fail("unknown-moment", message, when.moment, help=help)
         raise desk.strange("unknown-moment", message, when.moment.text, when.moment, names, help)
     if when.edge.text not in ("start", "end"):
         help = msg("write `at {} start:` or `at {} end:`", when.moment.text, when.moment.text)
@@ -116,12 +120,18 @@ def verb_of(name: n.Name, scope: Scope) -> VerbDef:
 
 
 def not_an_effect(when: n.On, design: Design, scope: Scope) -> None:
-    """Report `on pour:` where `pour` is an effect that cards of this kind have: it stands there by its name alone."""
-    effects, name = scope.desk.model.kinds[design.kind].effects, when.verb.text
+    """Report `on pour:` where `pour` is an effect that cards of this kind have: it stands there by its name alone; and
+    `on` before anything else where they have effects and never work, so that they can wait for nothing."""
+    kind, name = scope.desk.model.kinds[design.kind], when.verb.text
+    effects = kind.effects
     if name in effects and verb_named(set(scope.desk.model.verbs), name) is None:
         header = f"{name} [{effects[name]}]" if effects[name] else name
         message = msg("`{}` is an effect of {}, and no verb", name, a(design.kind))
         raise scope.desk.fail("unknown-moment", message, when, help=msg("write `{}:`", header), fix=header)
+    if effects and not kind.works and name not in effects:
+        message = msg("{} waits for nothing: it never lies where it works", a(design.kind))
+        help = msg("what it does stands under its effects: {}", listed(f"{one}:" for one in effects))
+        raise scope.desk.fail("unknown-moment", message, when, help=help)
 
 
 def no_moment(name: n.Name, scope: Scope) -> Exception:

@@ -49,7 +49,7 @@ def _game_ends(stop: Stop) -> Diagnostic | None:
 
 def _edge(stop: Stop) -> Diagnostic | None:
     """`at the start of each round:`, `at the beginning of the round:`."""
-    words = [word for word in _said(stop) if word not in ("the", "each", "every", "a")]
+    words = [word for word in _said(stop) if word not in ("the", "each", "every", "a", "your", "their")]
     if len(words) != 4 or words[0] not in ("at", "on") or words[1] not in BEGINS or words[2] != "of":
         return None
     edge = "end" if words[1] == "end" else "start"

@@ -225,6 +225,18 @@ TRIED = {
         "a line at the very left says what it declares: `stall`, `guest`, `game`, `ending`, `pack`, `variant`",
         CARD.format("on build", "gain 1 coin"),
     ),
+    "what is done begins": (
+        CARD.format("at rest start", "gain 1 coin"),
+        "unknown-moment: nothing called `rest` starts or ends",
+        "known here: `evening`, `market`, `morning`; what is done is waited for with `after you rest:`",
+        CARD.format("after you rest", "gain 1 coin"),
+    ),
+    "your turn begins": (
+        CARD.format("at the start of your evening", "gain 1 coin"),
+        "unexpected-word: where a phase begins or ends is said without `the` and `of`",
+        "write `at evening start:`",
+        CARD.format("at evening start", "gain 1 coin"),
+    ),
     "a game is not over": (
         SCENARIO.format("not game is over"),
         "unknown-name: nothing can be asked of `game` here",

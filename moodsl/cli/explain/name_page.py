@@ -10,6 +10,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from interpreter.check.packs import pack_of_file, stood_on
 from interpreter.loader import PackFault, read
 from interpreter.report import CATALOGUE, Reporter, closest
 from interpreter.report.message import msg
@@ -42,13 +43,19 @@ def opened(packs: tuple[str, ...]) -> Book:
 
 
 def explain_game(packs: tuple[str, ...], language: str, family: str | None) -> None:
-    """Print every name of some packs with its titles and its place, perhaps of one family."""
+    """Print every name of some packs with its titles and its place, perhaps of one family. Of an expansion alone these
+    are its own names, without those of what it requires."""
     book = opened(packs)
     speak(language)
-    shelf = shelf_of(book, language)
-    titles = dict.fromkeys(forms[0] for forms in book.model.titles.values())
-    echo(f"{' / '.join(titles)}  ({book.model.name})")
+    shelf, below = shelf_of(book, language), stood_on(book.model.packs) if len(packs) == 1 else set()
+    own = [pack for name, pack in book.model.packs.items() if name not in below] if below else []
+    for name, titles in [(pack.name, pack.titles) for pack in own] or [(book.model.name, book.model.titles)]:
+        echo(f"{' / '.join(dict.fromkeys(forms[0] for forms in titles.values()))}  ({name})")
+    if below:
+        echo(say("name-below", games=", ".join(f"`moo explain {name}`" for name in sorted(below))))
     entries = [entry for entry in inventory(book) if family in (None, entry.family)]
+    if below:
+        entries = [one for one in entries if {pack_of_file(at.file, book.model.packs) for at in one.declared} - below]
     for one in FAMILIES:
         lines = [line_of(entry, shelf) for entry in entries if entry.family == one]
         if lines:
@@ -84,6 +91,7 @@ def explain_name(asked: str, packs: tuple[str, ...], language: str, family: str 
     books = [(one, opened(one)) for one in places]
     known = [(where, book, entry) for where, book in books for entry in inventory(book)]
     meant = [one for one in known if family in (None, one[2].family) and is_called(one, asked)]
+    meant = [one for one in meant if one[2].name == asked] or meant  # how it is written comes before how it is called
     games = list(dict.fromkeys(where for where, _book, _entry in meant))
     if len(games) > 1:
         more = f" --of {family}" if family else ""

@@ -8,6 +8,9 @@ stall inn "Inn"
     at evning start:                    ### unknown-moment
         gain 1 coin
 
+    at rest start:                      ### unknown-moment
+        gain 1 coin
+
     at evening begin:                   ### unknown-moment
         gain 1 coin
 
@@ -37,3 +40,19 @@ stall cellar "Cellar"
 
     on sell:                            ### unknown-moment
         gain 1 coin
+
+---
+# Where a kind never works, what its cards do stands under their effects.
+kind omen is card "omen"
+    effect  speak
+    starts  omens
+
+zone omens of omen "omens"
+
+action hearkening "Hearken"
+    choose an omen from omens
+    perform omen's speak
+
+omen raven "Raven"
+    on uncover:                         ### unknown-moment
+        gain 1 fame

@@ -58,6 +58,23 @@ def test_a_game_is_told_with_all_its_names(moo):
     assert "Глаголы:" in only and "hand_limit" not in only
 
 
+def test_an_expansion_is_told_with_its_own_names(moo):
+    done = moo("explain", "orion-antares")
+    first, second, *lines = done.output.splitlines()
+    assert first == "Antares / Антарес  (antares)"
+    assert second == "what it requires has names of its own: `moo explain orion`"
+    assert any(line.startswith("    refugee_haven ") for line in lines)
+    assert not any(line.startswith("    frigate ") for line in lines)
+    both = moo("explain", "orion", "orion-antares").output
+    assert "\n    refugee_haven " in both and "\n    frigate " in both
+
+
+def test_how_a_name_is_written_comes_before_how_something_is_called(moo):
+    """In Eclipse a part and the technology that opens it have the same title."""
+    done = moo("explain", "fusion_drive", "eclipse")
+    assert done.exit_code == 0 and "ship part" in done.output.splitlines()[0] and "Several" not in done.output
+
+
 def test_a_name_without_an_english_title_is_told_in_english_as_it_is_written(moo):
     done = moo("explain", str(CARDS.parent / "tests" / "games" / "frontier"))
     for name, titles in {"grain": "grain / хлеб", "land": "land / Земля", "points": "points / очки"}.items():

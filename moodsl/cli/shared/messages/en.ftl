@@ -168,4 +168,5 @@ name-scenarios = and in { $count } { $count ->
     [one] line
    *[other] lines
  } of scenarios
+name-below = what it requires has names of its own: { $games }
 name-several = Several things have this name; to see one: { $families }
