@@ -43,11 +43,11 @@ def opened(packs: tuple[str, ...]) -> Book:
 
 
 def explain_game(packs: tuple[str, ...], language: str, family: str | None) -> None:
-    """Print every name of some packs with its titles and its place, perhaps of one family. Of an expansion alone these
-    are its own names, without those of what it requires."""
+    """Print every name of some packs with its titles and its place, perhaps of one family. Of an expansion these are
+    its own names, without those of what it requires."""
     book = opened(packs)
     speak(language)
-    shelf, below = shelf_of(book, language), stood_on(book.model.packs) if len(packs) == 1 else set()
+    shelf, below = shelf_of(book, language), stood_on(book.model.packs)
     own = [pack for name, pack in book.model.packs.items() if name not in below] if below else []
     for name, titles in [(pack.name, pack.titles) for pack in own] or [(book.model.name, book.model.titles)]:
         echo(f"{' / '.join(dict.fromkeys(forms[0] for forms in titles.values()))}  ({name})")
