@@ -35,8 +35,12 @@ class CardPlan:
 
 
 def kinds_of(model: Model) -> list[str]:
-    """The kinds that a new card can be of: cards before boards."""
-    return sorted((kind.name for kind in model.kinds.values() if kind.is_card), key=lambda one: order(model.kinds[one]))
+    """The kinds that a new card can be of: cards before boards, and then those of which there are most. A kind that
+    others are kinds of is none if no card is of it alone."""
+    number = {name: sum(one.kind == name for one in model.designs.values()) for name in model.kinds}
+    above = {kind.upper for kind in model.kinds.values() if kind.upper is not None and not number[kind.upper]}
+    known = (kind.name for kind in model.kinds.values() if kind.is_card and kind.name not in above)
+    return sorted(known, key=lambda one: (order(model.kinds[one]), -number[one]))
 
 
 def order(kind: Kind) -> int:
@@ -46,8 +50,15 @@ def order(kind: Kind) -> int:
 
 def facts_to_ask(model: Model, kind: str) -> dict[str, tuple[str, ...]]:
     """The facts of a kind that are one of some words, with these words."""
-    facts = [fact for fact in model.kinds[kind].facts.values() if not (fact.optional or fact.sided)]
+    facts = [
+        fact for fact in model.kinds[kind].facts.values() if not (fact.optional or fact.sided or has_default(fact))
+    ]
     return {fact.name: fact.words for fact in facts if fact.words}
+
+
+def has_default(fact: FactSpec) -> bool:
+    """Whether a card need not give the fact."""
+    return fact.default is not None or fact.lenient
 
 
 def triggers_of(model: Model, kind: str) -> list[str]:
@@ -113,7 +124,7 @@ def card_text(plan: CardPlan, model: Model) -> str:
     for fact in kind.facts.values():
         if fact.name in plan.facts:
             rows.append((fact.name, plan.facts[fact.name]))
-        elif not fact.optional:
+        elif not (fact.optional or has_default(fact)):
             rows.append((fact.name, least(fact, model)))
     if COPIES in plan.facts:
         rows.append((COPIES, plan.facts[COPIES]))

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.text import locate
 from moodsl.cli.extras import new as door
 from moodsl.extras.new import Bench, CannotMake, CardPlan, kinds_of, made, triggers_of
+from moodsl.extras.new.card import card_text
 
 GAME = Path(__file__).resolve().parents[3] / "moodsl" / "extras" / "new" / "game"
 MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
@@ -222,6 +224,14 @@ def test_whatever_is_offered_can_be_made(place, kind, trigger):
     found = made(bench_at(place), CardPlan("probe", kind, trigger))
     card, scenario = found.files.values()
     assert f"    {trigger}:\n" in card and scenario.startswith("scenario ")
+
+
+def test_the_kind_of_most_cards_comes_first_and_one_that_is_only_refined_never():
+    """In Galaxy every project is a leader, a race or something else; in Eclipse a part need give no fact."""
+    galaxy, eclipse = (bench_at(locate("cards") / name).model for name in ("galaxy", "eclipse"))
+    assert kinds_of(galaxy)[0] == "leader"
+    assert not {"project", "development"} & {*kinds_of(galaxy)}
+    assert card_text(CardPlan("brake", "part", ""), eclipse) == 'part brake "Brake"\n'
 
 
 def test_a_tile_has_a_word_for_each_of_its_sides(moo, tmp_path):
