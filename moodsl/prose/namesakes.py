@@ -1,4 +1,4 @@
-"""Namesakes: cards that share a title are told apart by what is on one of them and not on the others."""
+"""Namesakes: cards that share a title are told apart by their kinds, or by what only one of them has."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from moodsl.prose.fact_words import word_nominal
 from moodsl.prose.voice import Voice
 
 
-def apart(name: str, voice: Voice) -> str | None:
-    """What tells a card from others of its title: `river` for the mill of that sort; None if no other is called so."""
+def apart(name: str, voice: Voice, kind_is_said: bool = False) -> str | None:
+    """What tells a card from others of its title: `river` for the mill of that sort; None if no other is called so, or
+    none of its kind where that is said beside it."""
     model = voice.model
     design = model.designs[name]
     title = design.titles.get("en")
     others = [one for one in model.designs.values() if one is not design and title and one.titles.get("en") == title]
+    if kind_is_said:
+        others = [one for one in others if one.kind == design.kind]
     if not others:
         return None
     if all(one.kind != design.kind for one in others):

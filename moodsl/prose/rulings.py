@@ -211,7 +211,7 @@ class Rulings:
     def _title(self, card: n.Name | n.Of) -> Nominal:
         voice = self.voice
         if isinstance(card, n.Name):
-            return voice.card(card.text, apart(card.text, voice))
+            return voice.card(card.text, apart(card.text, voice, kind_is_said=True))
         name = card.name.text if isinstance(card.name, n.Name) else ""
         noun = voice.noun("kind", voice.model.kind_of(name).name)
         owned = voice.phrase(noun, "the", owner=value(card.owner, self._scope, voice))

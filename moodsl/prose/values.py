@@ -119,7 +119,7 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     if node.text in model.values and not model.values[node.text].parameters:
         return voice.phrase(voice.noun("value", node.text), "the")
     if node.text in model.designs:
-        return voice.card(node.text, apart(node.text, voice))
+        return voice.card(node.text, apart(node.text, voice, kind_is_said=True))
     if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()) or any(
         node.text in mark.words for mark in model.marks.values()
     ):
