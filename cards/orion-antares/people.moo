@@ -9,7 +9,7 @@ advisor aster "Commodore Aster"
 
 race vashari "Vashari"
     ru      "Вашари"
-    start   3 food, 2 fleet, 2 production
+    start   3 food, 2 fleet, 1 production
 
     after raid:
         may
