@@ -41,7 +41,7 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
         case n.On():
             if design is None:
                 raise desk.fail("out-of-place", msg("`on` stands on a card: it is about the card itself"), when)
-            not_an_effect(when, design, scope)
+            not_an_effect(when, design, ability.working_or_not, scope)
             verb = verb_of(when.verb, scope)
             if not any(parameter.type == "card" for parameter in verb.parameters):
                 message = msg(
@@ -119,16 +119,16 @@ def verb_of(name: n.Name, scope: Scope) -> VerbDef:
     return scope.desk.model.verbs[verb]
 
 
-def not_an_effect(when: n.On, design: Design, scope: Scope) -> None:
+def not_an_effect(when: n.On, design: Design, working_or_not: bool, scope: Scope) -> None:
     """Report `on pour:` where `pour` is an effect that cards of this kind have: it stands there by its name alone; and
-    `on` before anything else where they have effects and never work, so that they can wait for nothing."""
+    `on` before anything else where they have effects and never work, so that they can wait only `working or not`."""
     kind, name = scope.desk.model.kinds[design.kind], when.verb.text
     effects = kind.effects
     if name in effects and verb_named(set(scope.desk.model.verbs), name) is None:
         header = f"{name} [{effects[name]}]" if effects[name] else name
         message = msg("`{}` is an effect of {}, and no verb", name, a(design.kind))
         raise scope.desk.fail("unknown-moment", message, when, help=msg("write `{}:`", header), fix=header)
-    if effects and not kind.works and name not in effects:
+    if effects and not kind.works and not working_or_not and name not in effects:
         message = msg("{} waits for nothing: it never lies where it works", a(design.kind))
         help = msg("what it does stands under its effects: {}", listed(f"{one}:" for one in effects))
         raise scope.desk.fail("unknown-moment", message, when, help=help)

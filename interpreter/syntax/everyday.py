@@ -172,9 +172,10 @@ def _have(stop: Stop) -> Diagnostic | None:
     words = " ".join(rest).split()
     if len(words) > 3 and words[1] == "or" and words[2] in ("more", "fewer", "less"):
         bound = "at least" if words[2] == "more" else "at most"
-        held = f"{whose} {words[3]} is {bound} {words[0]}"
-        said = held if len(words) == 4 else f"there are {bound} {words[0]} {' '.join(words[3:])}"
-        message = msg("what somebody has is said with `is`")
+        message, said = msg("what somebody has is said with `is`"), f"{whose} {words[3]} is {bound} {words[0]}"
+        if len(words) > 4:
+            message = msg("what somebody has is said with the place where it lies")
+            said = f"there are {bound} {words[0]} {' '.join(words[3:])}"
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=msg("write `{}`", said))
     bounds = ("at least", "at most", "more than", "less than", "fewer than")
     bound = rest.pop(0) if rest and " ".join(rest[0].split()) in bounds else "at least"

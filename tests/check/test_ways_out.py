@@ -195,7 +195,7 @@ TRIED = {
     ),
     "so many or more things": (
         CARD.format("on build", "if you have 3 or more stalls in your hand\n            gain 1 coin"),
-        "unexpected-word: what somebody has is said with `is`",
+        "unexpected-word: what somebody has is said with the place where it lies",
         "write `there are at least 3 stalls in your hand`",
         CARD.format("on build", "if there are at least 3 stalls in your hand\n            gain 1 coin"),
     ),
@@ -252,6 +252,16 @@ def test_the_message_names_the_way_that_works(faults_of, tried):
     (fault,) = faults_of(text)
     assert (f"{fault.code}: {fault.message}", fault.help) == (told, help)
     assert faults_of(way) == []
+
+
+def test_a_card_that_never_works_can_wait_working_or_not(faults_of):
+    omens = 'kind omen is card "omen"\n    effect  speak\n    starts  omens\n\nzone omens of omen "omens"\n\n'
+    omens += "to hearken omen\n    perform omen's speak\n\n"
+    omens += 'action hearkening "Hearken"\n    choose an omen from omens\n    hearken omen\n\n'
+    raven = 'omen raven "Raven"\n    speak:\n        gain 1 coin\n\n    on hearken{0}:\n        gain 1 fame\n'
+    assert faults_of(omens + raven.format(", working or not")) == []
+    (fault,) = faults_of(omens + raven.format(""))
+    assert fault.message == "an omen waits for nothing: it never lies where it works"
 
 
 def test_a_name_is_no_slip_for_one_with_another_first_word():

@@ -107,15 +107,14 @@ class Native:
     ) -> Iterator[Result | None]:
         """Games with these seeds, each played to its end; None for one that has to be played in Python. `lucks` are the
         seeds of the bots of each game, by default worked out of that of the game. `seats` are who plays in each, by
-        default bots that answer at random; others need `think`. `log` are
-        the sorts of records, of `RECORDS`, that are kept of each."""
+        default bots that answer at random; others need `think`. `log` are the sorts of records, of
+        `RECORDS`, that are kept of each."""
         lucks = lucks or [[luck.getrandbits(62) for _ in range(players)] for luck in map(Random, seeds)]
         streams = [[seeded(seed), *map(seeded, luck)] for seed, luck in zip(seeds, lucks, strict=True)]
+        sorts = sum(1 << RECORDS.index(sort) for sort in log)
         while streams:
             asked = streams[:LOGGED] if log else streams
-            done = yield from self._batch(
-                asked, players, variant, piles, seats, sum(1 << RECORDS.index(sort) for sort in log)
-            )
+            done = yield from self._batch(asked, players, variant, piles, seats, sorts)
             if done < len(asked):
                 yield None
                 self.begin()
@@ -132,8 +131,8 @@ class Native:
         seats: Sequence[Sequence[Seat]] | None,
         sorts: int,
     ) -> Generator[Result, None, int]:
-        """The results of games until one traps; returns how many there are. `sorts` are bits
-        for those of the records that are kept."""
+        """The results of games until one traps; returns how many there are. `sorts` are bits for those of the records
+        that are kept."""
         machine, program, asks = self.machine, self.layout.program, self.room
         row = HEAD + MOST_RANKS * players + len(piles) + self.layout.fields["numbers"]
         listed = asks + BATCH * 4
@@ -145,21 +144,9 @@ class Native:
         machine.reach(end)
         flow = [self.layout.flow.get(flow_part(program, variant, part), -1) for part in ("setup", "play", "scoring")]
         asked = (
-            at,
-            rows,
-            len(streams),
-            players,
-            *flow,
-            LONGEST,
-            listed,
-            row,
-            seated if seats else 0,
-            end,
-            logs,
-            end,
-            sorts,
-            0,
-        )
+            at, rows, len(streams), players, *flow, LONGEST, listed, row, seated if seats else 0, end, logs,
+            end, sorts, 0,
+        )  # fmt: skip
         machine.write(asks, pack(f"<{BATCH}i", *asked))
         if seats is not None:
             machine.write(seated, b"".join(pack("<2i", *seat) for game in seats for seat in game))
