@@ -39,6 +39,19 @@ TRIED = {
         "make them cards: `kind worker is card`, and `owned by_player` if each player has his own",
         DISCS,
     ),
+    "a verb is written as two words": (
+        "to take_coins with count (number)\n    gain (count) coin\n\n" + CARD.format("on build", "take 2 coins"),
+        "unknown-verb: the verb `take` does not exist",
+        "write `take_coins`, and perhaps `with count NUMBER` behind it",
+        "to take_coins with count (number)\n    gain (count) coin\n\n"
+        + CARD.format("on build", "take_coins with count 2"),
+    ),
+    "a number of a name stands without brackets": (
+        "to save count (number)\n    gain count coin\n\n" + CARD.format("on build", "save 2"),
+        "unexpected-part: `gain` does not take `coin`",
+        "write it in brackets: `gain (count) coin`",
+        "to save count (number)\n    gain (count) coin\n\n" + CARD.format("on build", "save 2"),
+    ),
     "any action is forbidden": (
         CARD.format("always", "you cannot perform an action"),
         "unsupported: what is forbidden is one action, by its name, or a verb of the game",

@@ -13,6 +13,7 @@ from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, 
 from interpreter.check.scope import Scope, a
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, VerbDef
@@ -108,10 +109,21 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
         return desk.fail(
             "unknown-verb", message, name, help=msg("with a name before it: `target {} …`", name.text), fix=base
         )
-    meant = verb_meant(name.text, scope) or doer_meant(name.text)
+    longer = longer_verb(name.text, phrase, scope)
+    meant = usage(longer) if longer else verb_meant(name.text, scope) or doer_meant(name.text)
     if meant:
         return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)
     return desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
+
+
+def longer_verb(word: str, phrase: n.Phrase | VerbPhrase, scope: Scope) -> VerbDef | None:
+    """The declared verb that has the name of what is done and to what: `take_cubes` for `take 2 cubes`."""
+    said = [name.text for arg in phrase.args for name in walk(arg) if isinstance(name, n.Name)]
+    names = (f"{word}_{noun}" for text in said for noun in (text, *singulars(text)))
+    found = next((scope.desk.model.verbs[name] for name in names if name in scope.desk.model.verbs), None)
+    if found:
+        scope.desk.index.use("verb", found.name, phrase.verb)
+    return found
 
 
 def _renamed(name: n.Name, text: str) -> n.Name:
@@ -312,14 +324,16 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
         if arg.joint not in joints or arg.joint in seen:
             message = msg("`{}` does not take `{}`", phrase.verb.text, arg.span.text)
             help = msg("write `{}`", VERBS[phrase.verb.text].example.replace(UNIT, scope.desk.unit()))
+            what = phrase.args[0].value.span.text
             if arg.joint == "to" and "into" in joints:
                 help = msg("write `{} {}`", "into", arg.value.span.text)
-            if phrase.args[0].value.span.text in ("double", "twice", "triple"):
+            if what in ("double", "twice", "triple"):
                 help = msg(
                     "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()
                 )
+            if what in scope.names and arg.joint is None:
+                help = msg("write it in brackets: `{} ({}) {}`", phrase.verb.text, what, arg.span.text)
             if arg.value.span.text == "equal":
-                what = phrase.args[0].value.span.text
                 help = msg("write how many they are in brackets: `{} (your …) {}`", phrase.verb.text, what)
             raise scope.desk.fail("unexpected-part", message, arg, help=help)
         seen.append(arg.joint)

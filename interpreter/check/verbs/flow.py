@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
-from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, only
+from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, longer_verb, only, usage
 from interpreter.check.hints import verb_meant
 from interpreter.check.nouns import kinds_of
 from interpreter.check.scope import Scope, a
@@ -123,8 +123,9 @@ def read_skip(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
 
 def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if not phrase.args or not isinstance(phrase.args[0].value, n.Pick) or phrase.args[0].value.quantity != "another":
-        message = msg("the verb `{}` does not exist", phrase.verb.text)
-        raise scope.desk.fail("unknown-verb", message, phrase.verb, help=verb_meant("place", scope))
+        message, longer = msg("the verb `{}` does not exist", phrase.verb.text), longer_verb("take", phrase, scope)
+        help = usage(longer) if longer else verb_meant("place", scope)
+        raise scope.desk.fail("unknown-verb", message, phrase.verb, help=help)
     only(phrase, scope)
     check_turns(phrase, scope)
     scope.desk.model.seat_numbers.setdefault("again", -1)

@@ -164,8 +164,9 @@ def verdict(table: Table, target: str, about: str, limit: float, found: Sequence
 
 
 def targets_of(places: Sequence[str | Path], program: Program) -> Targets | None:
-    """The targets that lie beside the cards of a pack; None if there are none. Raises SideFault."""
-    for place in places:
+    """The targets that lie beside the cards of a pack; those of an expansion take the place of the game's. None if
+    there are none. Raises SideFault."""
+    for place in reversed(places):
         folder = Path(place)
         if not folder.exists():
             folder = find_pack(str(place)) or folder

@@ -37,3 +37,15 @@ stall shelter "Shelter"
         choose your stall                           ### unknown-name
         discard it
         draw cards equal to your coin               ### unexpected-part
+
+---
+to save count (number)
+    gain count coin                                 ### unexpected-part
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        save 2

@@ -443,6 +443,19 @@ def test_targets_are_printed_and_decide_how_the_command_ends(moo, fair):
     assert done.exit_code == 1 and "MISSED   somebody is rich 0.0 %" in done.output
 
 
+def test_an_expansion_is_judged_by_the_targets_of_the_game_unless_it_has_its_own(moo, fair):
+    more = fair.with_name("annex")
+    more.mkdir()
+    pack = 'pack annex "Annex"\n    version   "1.0"\n    language  "3"\n    requires  fair "1.0"\n\n'
+    (more / "pack.moo").write_text(pack + 'badge comet "Comet"\n', encoding="utf-8")
+    (fair / "balance.json").write_text('{"wins at most": {"badge": 9}}', encoding="utf-8")
+    asked = ("sim", fair, more, "-n", 10, "--players", 2, *QUICK, "--targets")
+    assert "wins at most: badge" in moo(*asked).output
+    (more / "balance.json").write_text('{"every ending occurs": true}', encoding="utf-8")
+    output = moo(*asked).output
+    assert "every ending occurs" in output and "badge" not in output.partition("targets")[2], output
+
+
 def test_nothing_is_cut_off_of_the_worst_offenders(moo):
     done = moo("sim", "orion", "-n", 2, "--players", 3, *QUICK, "--targets")
     assert done.exit_code == 1, done.output
