@@ -5,12 +5,12 @@ change building star_fortress of orion
         gain 2 score
 
 change building war_college of orion
-    cost    2 food, 1 fleet
+    cost    2 food, 2 fleet, 1 production
 
 replace building fighter_base of orion "Interceptor Base"
     ru      "База перехватчиков"
     colour  red
-    cost    3 food
+    cost    3 food, 1 production
     income  1 fleet
     points  1
     copies  2

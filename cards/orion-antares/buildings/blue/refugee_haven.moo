@@ -1,7 +1,7 @@
 building refugee_haven "Refugee Haven"
     ru      "Приют беженцев"
     colour  blue
-    cost    3 food
+    cost    4 food
     income  1 food
     points  1
     copies  2

@@ -1,8 +1,8 @@
 building antaran_envoy "Antaran Envoy"
     ru      "Посланник Антареса"
     colour  grey
-    cost    2 food, 1 fleet
-    points  2
+    cost    2 food, 1 fleet, 1 production
+    points  3
     copies  2
     source  design original, numbers original
 

@@ -1,9 +1,9 @@
 building sensor_network "Sensor Network"
     ru      "Сеть дальних сенсоров"
     colour  grey
-    cost    2 food, 1 fleet
+    cost    2 food, 1 fleet, 1 production
     income  1 food
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

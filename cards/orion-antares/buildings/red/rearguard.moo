@@ -1,9 +1,9 @@
 building rearguard "Rearguard"
     ru      "Тыловая стража"
     colour  red
-    cost    2 food, 1 fleet
+    cost    2 food, 1 fleet, 1 production
     income  1 fleet
-    points  1
+    points  2
     copies  2
     source  design original, numbers original
 

@@ -1,8 +1,8 @@
 building wreck_yard "Wreck Yard"
     ru      "Кладбище кораблей"
     colour  yellow
-    cost    2 food, 2 fleet
-    points  2
+    cost    2 food, 2 fleet, 1 production
+    points  3
     copies  2
     source  design original, numbers original
 
