@@ -43,7 +43,7 @@ scenario "an envoy pays with glory"
         your hand is [antaran_envoy]
         your glory is 1
         your loyalty is 4
-        your resources are 2 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
     when
         you build antaran_envoy into a system from your systems
         you choose yes
@@ -57,7 +57,7 @@ scenario "an envoy who keeps the glory is liked a little"
         your hand is [antaran_envoy]
         your glory is 1
         your loyalty is 4
-        your resources are 2 food, 1 fleet
+        your resources are 2 food, 1 fleet, 1 production
     when
         you build antaran_envoy into a system from your systems
         you choose no

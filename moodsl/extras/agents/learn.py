@@ -25,6 +25,7 @@ from attrs import asdict, define, evolve, field
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
+from moodsl.extras.agents.glances import entry_of, recalled, remember
 from moodsl.extras.agents.luck import Luck, added
 from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.outlook import Outlook
@@ -66,7 +67,7 @@ def scale_of(program: Program) -> Scale:
     scale = _scales.get(program.hash)
     if scale is None or scale.program is not program:
         measure = Measure(program)
-        worth = kept(program, measure) or glance(program, measure)
+        worth = kept(program, measure) or glanced(program, measure)
         scale = _scales[program.hash] = Scale(program, worth, measure)
     return scale
 
@@ -78,6 +79,17 @@ def kept(program: Program, measure: Measure) -> Worth | None:
         if 2 * sum(name in measure.names for name in worth.base) >= max(1, len(worth.base)):
             return worth
     return None
+
+
+def glanced(program: Program, measure: Measure) -> Worth:
+    """What can be learned from a few random games, once for a game and a version of moodsl."""
+    entry = entry_of(program, GLANCE)
+    worth = recalled(entry) if entry else None
+    if worth is None:
+        worth = glance(program, measure)
+        if entry:
+            remember(entry, worth)
+    return worth
 
 
 def glance(program: Program, measure: Measure) -> Worth:

@@ -378,6 +378,22 @@ def test_an_unknown_game_is_learned_at_a_glance(monkeypatch):
     assert any(glance(game.program, Measure(game.program)).base.values())
 
 
+def test_what_was_learned_of_a_game_is_kept_in_the_cache(monkeypatch, tmp_path):
+    monkeypatch.setenv("MOODSL_CACHE", str(tmp_path))
+    monkeypatch.setattr(learn, "GLANCE", 6)
+    learned = scale_of(load(NIGHT_MARKET).program).worth
+    monkeypatch.setattr(learn, "watch", lambda *arguments: pytest.fail("it is learned again"))
+    assert scale_of(load(NIGHT_MARKET).program).worth == learned
+    monkeypatch.undo()
+    monkeypatch.setenv("MOODSL_CACHE", str(tmp_path))
+    monkeypatch.setattr(learn, "GLANCE", 6)
+    (entry,) = tmp_path.glob("*.worth")
+    for damaged in ("", "{}", entry.read_text("utf-8")[:-9]):
+        entry.write_text(damaged, "utf-8")
+        assert scale_of(load(NIGHT_MARKET).program).worth == learned
+        assert len(entry.read_text("utf-8")) > len(damaged)
+
+
 @pytest.mark.soak
 def test_greedy_beats_random_nine_times_in_ten(orion):
     from moodsl.extras.sim import simulate

@@ -3,7 +3,7 @@ building planetary_barrier "Planetary Barrier"
     colour  red
     cost    1 food, 2 fleet, 1 production
     income  1 fleet
-    points  2
+    points  1
     copies  2
     source  design original, numbers original
 

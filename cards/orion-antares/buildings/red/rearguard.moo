@@ -3,7 +3,7 @@ building rearguard "Rearguard"
     colour  red
     cost    2 food, 1 fleet, 1 production
     income  1 fleet
-    points  2
+    points  1
     copies  2
     source  design original, numbers original
 

@@ -1,7 +1,7 @@
 building relic_foundry "Relic Foundry"
     ru      "Литейная реликвий"
     colour  yellow
-    cost    2 food, 1 production
+    cost    3 food, 1 production
     income  1 production
     points  1
     copies  2

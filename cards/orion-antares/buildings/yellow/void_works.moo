@@ -1,7 +1,7 @@
 building void_works "Void Crystal Works"
     ru      "Шахта кристаллов пустоты"
     colour  yellow
-    cost    3 food, 1 fleet
+    cost    4 food, 2 fleet
     income  1 production
     points  1
     copies  2

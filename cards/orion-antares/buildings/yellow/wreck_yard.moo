@@ -1,7 +1,7 @@
 building wreck_yard "Wreck Yard"
     ru      "Кладбище кораблей"
     colour  yellow
-    cost    2 food, 2 fleet, 1 production
+    cost    3 food, 2 fleet, 1 production
     points  3
     copies  2
     source  design original, numbers original
