@@ -21,8 +21,8 @@ scenario "two cards are enough for a deal"
         your council is [veil]
         your hand is []
 
-scenario "the war college costs less"
-    ru  "Военная академия стоит меньше"
+scenario "the war college costs one fleet less"
+    ru  "Военная академия стоит на один флот меньше"
     given
         your hand is [war_college]
         your resources are 2 food, 2 fleet, 1 production
