@@ -213,6 +213,7 @@ def test_the_search_has_a_name_on_a_phone_too(browser: Any, address: str) -> Non
     context.close()
 
 
+ALIKE = ["tbody tr:nth-child(n+9)"]  # rows that are made as those above them
 LOOKED_AT = ["", "play/", "cards/", "ru/cards/spaceport/", "ru/glossary/", "rulings/card-titan/"]
 
 
@@ -232,6 +233,7 @@ def test_axe_finds_nothing(browser: Any, address: str, path: str, colours: str) 
     options: dict[str, object] = {"resultTypes": ["violations"]}
     if colours == "dark":  # all else is the same in both
         options["runOnly"] = {"type": "rule", "values": ["color-contrast"]}
-    found = [f"{one['id']}: {one['nodes'][0]['html']}" for one in axe.run(page, options=options).response["violations"]]
+    violations = axe.run(page, {"exclude": [ALIKE]}, options).response["violations"]
+    found = [f"{one['id']}: {one['nodes'][0]['html']}" for one in violations]
     context.close()
     assert found == []
