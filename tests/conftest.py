@@ -33,8 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Modules are compiled once, whatever the environment says: tests start some hundred processes of Python. What tests
-    keep (packs, parsed lines) is much and stays, so that it is looked through for garbage seldom."""
+    """Modules are compiled once, whatever the environment says: tests start some hundred processes of Python. What
+    tests keep (packs, parsed lines) is much and stays, so that it is looked through for garbage seldom."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
     gc.set_threshold(20_000, 20, 50)

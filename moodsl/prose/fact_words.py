@@ -30,7 +30,8 @@ def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
     word: n.Name | None = None
     match node:
         case n.Things(words=(word,), place=n.Of(name=n.Name(text=fact), owner=card)) if is_several(fact, voice):
-            pass
+            if kinds_named(voice.model, word.text):
+                return None  # the things that it names, `systems in sign's hangs`
         case n.Things(owned=n.Of(name=n.Name(text=fact), owner=card), where=None) if is_several(fact, voice):
             pass
         case _:

@@ -16,7 +16,7 @@ from moodsl.prose.nominals import Nominal
 from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, place_words
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
-from moodsl.prose.telling import Untellable, condition, value
+from moodsl.prose.telling import Untellable, condition, unfolded, value
 from moodsl.prose.text import Paragraph, Text, plain
 from moodsl.prose.values import times_of, valued, word_or_value
 from moodsl.prose.voice import Voice
@@ -37,6 +37,11 @@ def summands(expr: n.Expr, sign: str = "plus") -> Iterator[tuple[str, n.Expr]]:
             yield from summands(right, other)
         case _:
             yield sign, expr
+
+
+def sort_of(parameter: n.Param) -> str:
+    """What a parameter of a value is: its kind, `player`, `number` or `word`."""
+    return parameter.type.text if parameter.type is not None else parameter.name.text
 
 
 class Terms:
@@ -75,31 +80,37 @@ class Terms:
             one.joint or "of": n.Name(text=one.name.text, span=decl.span) for one in decl.params
         }
         if not flag:
-            return valued(name, parts, scope, voice).case("nom"), self._cases(decl, scope)
+            return valued(name, parts, scope, voice).case("nom"), self._cases(decl, scope, False)
         whose = {one.joint or "of": scope.names[one.name.text] for one in decl.params}
         told = {
-            joint: voice.phrase(one.noun, "a")
+            joint: voice.phrase(one.noun, "a", adjectives=voice.qualities(one))
             for joint, one in whose.items()
             if isinstance(one, Entity) and one.noun is not None
         }
         what = next(iter(told.values()), "")
-        return voice.own(voice.lexicon.entry("value", name), "yes", what=what, **told), self._cases(decl, scope)
+        return voice.own(voice.lexicon.entry("value", name), "yes", what=what, **told), self._cases(decl, scope, True)
 
     def _scope(self, decl: n.ValueDecl, apart: bool) -> Scope:
-        """Who is who in a value: its player is you, behind `against` an opponent, and `apart` any player."""
+        """Who is who in a value: its player is you, behind `against` an opponent, and `apart` any player. A second one
+        of the same sort is the other one."""
         any_player = Entity("player", self.voice.noun("noun", "player"), pronoun="they")
         rival = Entity("player", self.voice.noun("noun", "opponent"))
         scope = Scope(you=self._you, doer=self._you)
         types = {part.name: part.type for part in self.voice.model.values[decl.name.text].parameters}
         for one in decl.params:
-            kind = one.type.text if one.type is not None else one.name.text
-            if kind == "player":
+            kind = sort_of(one)
+            again = any(
+                before is not one and sort_of(before) == kind for before in decl.params[: decl.params.index(one)]
+            )
+            if kind == "player" and again and one.joint != "against":
+                known = Entity("player", self.voice.noun("noun", "player"), "other")
+            elif kind == "player":
                 known = any_player if apart else rival if one.joint == "against" else self._you
-            elif kind == "word":
+            elif kind in ("word", "number"):
                 known = Entity("word", self.voice.noun("part", one.name.text))
             else:
                 noun, sort = noun_for(kind, self.voice)
-                known = Entity(types[one.name.text] if sort == "die" else sort, noun)
+                known = Entity(types[one.name.text] if sort == "die" else sort, noun, "other" if again else None)
             scope = scope.named(one.name.text, known)
         return scope
 
@@ -139,13 +150,14 @@ class Terms:
                 said.append(word_or_value(entry, self.voice).case("nom"))
         return ", ".join(said)
 
-    def _cases(self, decl: n.ValueDecl, scope: Scope) -> list[str]:
-        """`3 if there are 2 players; 2 if …; otherwise 1`; what is long is told in rows."""
+    def _cases(self, decl: n.ValueDecl, scope: Scope, flag: bool) -> list[str]:
+        """`3 if there are 2 players; 2 if …; otherwise 1`; what is long is told in rows. Those of a `flag` are
+        clauses."""
         if decl.table is not None:
             return self._rows(decl.table, scope)
         said: list[str] = []
         for case in decl.cases:
-            told = self._expression(case.value, scope)
+            told = self._expression(case.value, scope, flag)
             if case.condition is not None:
                 told = self.voice.say("term-if", what=told, clause=condition(case.condition, scope, self.voice))
             elif said:
@@ -165,9 +177,12 @@ class Terms:
         ]
         return [self.voice.say("term-sum"), *parts]
 
-    def _expression(self, expr: n.Expr, scope: Scope) -> str:
-        if isinstance(expr, n.Compare | n.Logic | n.There | n.Not | n.Inside | n.Can | n.Either | n.Extreme):
-            return condition(expr, scope, self.voice)
+    def _expression(self, expr: n.Expr, scope: Scope, flag: bool) -> str:
+        clause = isinstance(expr, n.Compare | n.Logic | n.There | n.Not | n.Inside | n.Can | n.Either | n.Extreme)
+        if clause or (flag and isinstance(unfolded(expr, scope)[0], n.Of | n.Related)):
+            told = condition(expr, scope, self.voice)
+            if told != self.voice.say("word-yes"):
+                return told
         return value(expr, scope, self.voice).case("nom")
 
     # ---- what works, and what always holds --------------------------------------------------------------------------

@@ -136,11 +136,12 @@ def _known(
 ) -> NamedThings:
     """Things of which it is known which they are: `the chosen cards`."""
     noun = entity.noun or voice.noun("noun", "card")
-    qualities = (voice.adjective("quality", entity.quality),) if entity.quality else ()
     sort = "die" if entity.sort == "dice" else "card"
     each = Entity(sort, noun, pronoun="it")
     inner = scope.but(it=each).named(sort, each)
-    return narrowed(voice.phrase(noun, how, count, adjectives=qualities), None, each, conditions, inner, voice)
+    return narrowed(
+        voice.phrase(noun, how, count, adjectives=voice.qualities(entity)), None, each, conditions, inner, voice
+    )
 
 
 def _other_place(place: n.Next | n.Near, scope: Scope) -> tuple[n.Next | n.Near, Scope]:

@@ -71,6 +71,10 @@ class Voice:
         adjective: Adjective = GRAMMARS[self.language][2](self.lexicon, self.lexicon.entry(family, name))
         return adjective
 
+    def qualities(self, entity: Entity) -> tuple[Adjective, ...]:
+        """The word by which something is told from its like."""
+        return (self.adjective("quality", entity.quality),) if entity.quality else ()
+
     def phrase(self, noun: Noun, how: str = "the", count: int | None = None, **parts: Any) -> Phrase:
         """A noun with what belongs to it."""
         return Phrase(self.grammar, noun, how, count, **parts)
@@ -208,7 +212,7 @@ class Voice:
             return self.pronoun(entity.pronoun, gender)
         if entity.noun is None:
             return Fixed(entity.quality or "?")
-        words = (self.adjective("quality", entity.quality),) if entity.quality else ()
+        words = self.qualities(entity)
         how = "this" if entity.this else "the plural" if entity.sort in ("cards", "dice") else "the"
         return self.phrase(entity.noun, how, adjectives=words)
 

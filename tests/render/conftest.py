@@ -26,7 +26,7 @@ GAMES: dict[str, tuple[Path, ...]] = {
 @cache
 def read(game: str) -> Book:
     """A game's book, read once."""
-    return open_book(*GAMES[game])
+    return open_book(*GAMES.get(game, [game]))
 
 
 @cache

@@ -15,7 +15,7 @@ from moodsl.prose.terms import Terms, starting
 ANTARES = Path(__file__).parents[2] / "cards/orion-antares"
 
 
-@pytest.mark.parametrize("game", ["orion", "eminent"])
+@pytest.mark.parametrize("game", ["orion", "eminent", "eclipse", "galaxy"])
 def test_every_value_is_told(game: str, language: str, book_of: Callable[[str], Book]) -> None:
     """Beside names for places, and what is never so while no card says it."""
     terms = Terms(book_of(game), language)
@@ -23,7 +23,7 @@ def test_every_value_is_told(game: str, language: str, book_of: Callable[[str], 
     untold = {
         name
         for name, decl in terms.voice.values.items()
-        if book_of(game).model.values[name].type == "places" or isinstance(decl.cases[0].value, n.No)
+        if book_of(game).model.values[name].type == "places" or [type(one.value) for one in decl.cases] == [n.No]
     }
     assert set(terms.voice.values) - told == untold
 
@@ -45,6 +45,18 @@ def test_sums_cases_and_conditions_are_sentences(book_of: Callable[[str], Book])
         "A player has filled all systems: Their number of used systems is at least 4 and they have no non-empty "
         "systems with fewer than 5 cards."
     )
+
+
+def test_two_of_one_sort_are_told_apart_and_what_is_so_or_not_is_a_clause(book_of: Callable[[str], Book]) -> None:
+    told = {name: [title, *map(plain, text)] for name, title, text in Terms(book_of("eclipse"), "en").values()}
+    assert told["is_foe"] == [
+        "A vessel is an enemy of another vessel",
+        "The vessel is not aside and the vessel's side is not the other vessel's side.",
+    ]
+    assert told["can_settle"][-1] == "otherwise the track fits the population square"
+    assert told["discount"][0] == "The technology count's discount"
+    given = {name: text for name, _title, text in Terms(book_of("galaxy"), "en").values()}["given_by"]
+    assert "there is exactly 1 system that is held by you in the symbol on the board's systems" in plain(given[1])
 
 
 def test_when_cards_work_and_where_they_lie_is_told(book_of: Callable[[str], Book]) -> None:

@@ -20,8 +20,8 @@ HERE = Path(__file__).parent
 
 
 def entry_of(program: Program, games: int) -> Path | None:
-    """Where that lies which so many games teach; its name has the text of the packs and all versions in it. None without
-    a cache, and for a game that was not loaded from packs."""
+    """Where that lies which so many games teach; its name has the text of the packs and all versions in it. None
+    without a cache, and for a game that was not loaded from packs."""
     if not program.hash:
         return None
     digest = hashlib.sha256(version_of_compiler().encode())
