@@ -1,7 +1,7 @@
 building rearguard "Rearguard"
     ru      "Тыловая стража"
     colour  red
-    cost    2 food, 1 fleet, 1 production
+    cost    3 food, 1 fleet, 1 production
     income  1 fleet
     points  1
     copies  2
