@@ -16,6 +16,7 @@ from attrs import astuple, define, field
 from interpreter.report.message import NOTHING, Message, message_of, msg
 from moodsl.extras.agents import BOTS, parsed
 from moodsl.extras.sim.against import Comparison, changes_of
+from moodsl.extras.sim.natively import effort_of
 from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.parcel import Parcel, Played, Unfit, play_sent
 from moodsl.extras.sim.spread import Lost, Processes, cores, played, workers_of
@@ -30,6 +31,7 @@ Places = Sequence["Place"]
 Found = TypeVar("Found")
 BATCH = 10  # games at most; small enough that stopping does not take long
 MANY = 500  # the same of games at random that are played natively
+FEW = 40  # games at random that are over before another process would have begun
 
 
 @define
@@ -67,12 +69,13 @@ def simulate(
 ) -> Table:
     """Play `games` games of the pack in `places` and sum them up.
 
-    `players` defaults to the greatest number, `workers` to one for each core; with one worker everything runs in this
-    process. `bots` are names; they take the seats in turn, and move on by one from game to game. `progress` is told
-    after every batch how many games it had. `by` are kinds whose cards are counted one by one (`card` is all of them).
-    `variant` is one of the game's. `engine` is `native` for WebAssembly, `python`, or `auto` for the quicker one that
-    can play it: both give the same table. `executor` plays the games instead of processes of this machine: any of
-    `concurrent.futures`, such as that of a cluster (`cluster`); it is sent the texts of the packs, and stays open.
+    `players` defaults to the greatest number, `workers` to one for each core, or one if the games are few; with one
+    worker everything runs in this process. `bots` are names; they take the seats in turn, and move on by one from
+    game to game. `progress` is told after every batch how many games it had. `by` are kinds whose cards are counted
+    one by one (`card` is all of them). `variant` is one of the game's. `engine` is `native` for WebAssembly,
+    `python`, or `auto` for the quicker one that can play it: both give the same table. `executor` plays the games
+    instead of processes of this machine: any of `concurrent.futures`, such as that of a cluster (`cluster`); it is
+    sent the texts of the packs, and stays open.
 
     Ctrl-C ends the simulation early: the table then counts the games up to there. So it does if the workers are lost or
     cannot play what they are sent, which `Table.stopped` tells.
@@ -187,7 +190,9 @@ def play_all(
     games = setting[-1]
     if executor is not None:
         workers = workers_of(executor)
-    workers = cores() if workers is None else workers
+    elif workers is None:
+        few = all(games * effort_of(version.game, plan.bots) < FEW for version in versions)
+        workers = 1 if few else cores()
     if games < 1:
         raise ValueError(msg("at least one game is played, not {}", games))
     if workers < 1:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cached_property
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
@@ -103,10 +104,14 @@ class Shelf:
 
     @cached_property
     def program(self) -> Program:
-        """The game, ready to be played."""
+        """The game, ready to be played; what a bot learned of it for another command, it knows here."""
+        from interpreter.loader import hash_of
         from moodsl.extras.site.example import program_of
 
-        return program_of(self.model)
+        program = program_of(self.model)
+        sources = (module.span.source for module in self.book.modules)
+        program.hash = hash_of(one for one in sources if "scenarios" not in PurePosixPath(one.name).parts)
+        return program
 
     @cached_property
     def set_up(self) -> Match:

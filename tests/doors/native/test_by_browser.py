@@ -19,8 +19,8 @@ from moodsl.extras.site.engine import USUAL, NoRuntime, engine, runtime_in
 ROOT = locate("tests").parent
 HERE = Path(__file__).parent
 GAMES, CARDS = locate("tests") / "games", locate("cards")
-QUICK = {"orion": CARDS / "orion", "broadside": GAMES / "broadside"}
-OTHERS = {name: CARDS / name for name in ("eminent", "galaxy", "eclipse")} | {
+QUICK = {"broadside": GAMES / "broadside"}
+OTHERS = {name: CARDS / name for name in ("orion", "eminent", "galaxy", "eclipse")} | {
     name: GAMES / name for name in ("caravans", "frontier", "night_market", "flotilla")
 }
 

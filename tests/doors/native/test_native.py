@@ -144,7 +144,7 @@ def test_a_simulation_gives_the_same_table(pack, workers):
         (["orion", "orion-antares"], 3, "greedy", ["card", "action"]),
         (["eminent"], 20, "random", ["card", "action"]),
         (["eclipse"], 4, "random", ["action", "part", "ship", "disc", "sector"]),
-        (["galaxy"], 2, "greedy", ["card", "action"]),
+        (["galaxy"], 1, "greedy", ["card", "action"]),
     ],
 )
 def test_cards_are_counted_as_in_python(pack, games, bots, by):

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -24,6 +25,7 @@ from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.table import HEADINGS, table_of
 from moodsl.extras.sim.uses import UseCounter
 
+SIMULATE = import_module("moodsl.extras.sim.simulate")  # in the package its function has the name
 NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 FRONTIER = NIGHT_MARKET.parent / "frontier"
 
@@ -304,11 +306,24 @@ def test_ctrl_c_prints_what_there_is(tmp_path, workers):
     assert "2 players, 10 games" in done.stdout
 
 
+def test_a_few_games_are_played_without_other_processes(monkeypatch):
+    def start(workers):
+        raise RuntimeError("processes are started")
+
+    monkeypatch.setattr(SIMULATE, "Processes", start)
+    monkeypatch.setattr(SIMULATE, "cores", lambda: 2)
+    asked = {"players": 2, "bots": ["random"], "engine": "python"}
+    assert simulate([FLOTILLA], SIMULATE.FEW - 1, **asked).games == SIMULATE.FEW - 1
+    for games, workers in ((SIMULATE.FEW, None), (2, 2)):
+        with pytest.raises(RuntimeError, match="processes are started"):
+            simulate([FLOTILLA], games, **asked, workers=workers)
+
+
 # ---- variants -------------------------------------------------------------------------------------------------------
 
 
 def test_a_variant_is_played(moo):
-    plays = ("sim", NIGHT_MARKET, "-n", 4, "--players", 3, "--bots", "random", "--workers", 2)
+    plays = ("sim", NIGHT_MARKET, "-n", 4, "--players", 3, "--bots", "random")
     short, whole = (moo(*plays, *more, "--json") for more in (("--variant", "short_night"), ()))
     short, whole = (json.loads(done.stdout)["tables"][0] for done in (short, whole))
     assert (short["variant"], whole["variant"]) == ("short_night", None)
