@@ -17,6 +17,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -224,28 +225,61 @@ def fit(program: Program, measure: Measure, notes: Sequence[Notes]) -> Worth:
     goal = [0.0] * columns
     there = [0.0] * columns  # in how many positions
     longest = max(len(one.gains) for one in notes)
-    for one in notes:
-        times = longest / max(1, len(one.gains))
-        for features, numbers, gain in zip(one.features, one.numbers, one.gains, strict=True):
-            later = timed.remaining(numbers[at]) - 0.5 if clock is not None else 0.0
-            row = [*features, *(value * later for value in features)][:columns]
-            for i, value in enumerate(row):
-                if value:
-                    there[i] += times
-                    value *= times
-                    # Only what lies right of the diagonal is summed; the rest mirrors it.
-                    line = table[i]
-                    line[i:] = [have + value * other for have, other in zip(line[i:], row[i:], strict=True)]
-                    goal[i] += value * gain
+    for later, sums in sums_by_time(notes, longest, size, timed, at).items():
+        # The row of a position has its features, and behind them its features times `later`.
+        for i, j in product(range(0, columns, max(1, size)), repeat=2):
+            factor = (later if i else 1.0) * (later if j else 1.0)
+            for line, row in zip(table[i : i + size], sums.products, strict=True):
+                line[j : j + size] = [have + factor * one for have, one in zip(line[j : j + size], row, strict=True)]
+            if not j and (later or not i):
+                part = later if i else 1.0
+                goal[i : i + size] = [
+                    have + part * one for have, one in zip(goal[i : i + size], sums.goal, strict=True)
+                ]
+                there[i : i + size] = [have + one for have, one in zip(there[i : i + size], sums.there, strict=True)]
     firm = FIRM / max(1, longest * len(notes))
     for i in range(columns):
-        for j in range(i):
-            table[i][j] = table[j][i]
         usual = table[i][i] / there[i] if there[i] else 1.0  # of its square, where the feature is there
         table[i][i] += firm * table[i][i] + RARE * usual
     found = [round(value, 4) + 0.0 for value in solve(table, goal)]
     names = measure.names
     return Worth(dict(zip(names, found, strict=False)), dict(zip(names, found[size:], strict=False)), clock, left)
+
+
+@define
+class Sums:
+    """Of positions at one time: products of each two features, products of features and gains, and in how many
+    positions a feature is there."""
+
+    products: list[list[float]]
+    goal: list[float]
+    there: list[float]
+
+
+def sums_by_time(notes: Sequence[Notes], longest: int, size: int, timed: Worth, at: int) -> dict[float, Sums]:
+    """The sums of all positions, by the share of the game that is left less a half. Each part of the notes counts as if
+    it were as long as the longest."""
+    found: dict[float, Sums] = {}
+    for one in notes:
+        times = longest / max(1, len(one.gains))
+        for features, numbers, gain in zip(one.features, one.numbers, one.gains, strict=True):
+            later = timed.remaining(numbers[at]) - 0.5 if at >= 0 else 0.0
+            if later not in found:
+                found[later] = Sums([[0.0] * size for _ in range(size)], [0.0] * size, [0.0] * size)
+            sums = found[later]
+            for i, value in enumerate(features):
+                if value:
+                    sums.there[i] += times
+                    value *= times
+                    sums.goal[i] += value * gain
+                    # Only what lies right of the diagonal is summed; the rest mirrors it.
+                    line = sums.products[i]
+                    line[i:] = [have + value * other for have, other in zip(line[i:], features[i:], strict=True)]
+    for sums in found.values():
+        for i in range(size):
+            for j in range(i):
+                sums.products[i][j] = sums.products[j][i]
+    return found
 
 
 def solve(table: list[list[float]], goal: list[float]) -> list[float]:
