@@ -10,7 +10,7 @@ change building war_college of orion
 replace building fighter_base of orion "Interceptor Base"
     ru      "База перехватчиков"
     colour  red
-    cost    3 food, 1 production
+    cost    4 food, 1 production
     income  1 fleet
     points  1
     copies  2

@@ -69,7 +69,7 @@ scenario "interceptors are two fleet when they are built"
     ru  "База перехватчиков при постройке даёт два флота"
     given
         your hand is [fighter_base]
-        your resources are 3 food, 1 production
+        your resources are 4 food, 1 production
     when
         you build fighter_base into a system from your systems
     then
