@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from array import array
 from collections.abc import Collection, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -109,49 +110,56 @@ class Native:
         seeds of the bots of each game, by default worked out of that of the game. `seats` are who plays in each, by
         default bots that answer at random; others need `think`. `log` are the sorts of records, of
         `RECORDS`, that are kept of each."""
-        lucks = lucks or [[luck.getrandbits(62) for _ in range(players)] for luck in map(Random, seeds)]
-        streams = [[seeded(seed), *map(seeded, luck)] for seed, luck in zip(seeds, lucks, strict=True)]
+        bots = lucks or ([luck.getrandbits(62) for _ in range(players)] for luck in map(Random, seeds))
+        streams = array("Q")  # numbers alone: many small lists would set off Python's garbage collector
+        for seed, luck in zip(seeds, bots, strict=True):
+            streams.append(seeded(seed))
+            streams.extend(map(seeded, luck))
         sorts = sum(1 << RECORDS.index(sort) for sort in log)
-        while streams:
-            asked = streams[:LOGGED] if log else streams
-            done = yield from self._batch(asked, players, variant, piles, seats, sorts)
-            if done < len(asked):
+        left = len(seeds)
+        while left:
+            games = min(left, LOGGED) if log else left
+            done = yield from self._batch(games, streams, players, variant, piles, seats, sorts)
+            if done < games:
                 yield None
                 self.begin()
                 done += 1
-            streams = streams[done:]
+            left -= done
+            streams = streams[done * (players + 1) :]
             seats = seats[done:] if seats is not None else None
 
     def _batch(
         self,
-        streams: Sequence[Sequence[int]],
+        games: int,
+        streams: array[int],
         players: int,
         variant: str | None,
         piles: Sequence[int],
         seats: Sequence[Sequence[Seat]] | None,
         sorts: int,
     ) -> Generator[Result, None, int]:
-        """The results of games until one traps; returns how many there are. `sorts` are bits for those of the records
-        that are kept."""
+        """The results of the first games of those with these streams, until one traps; returns how many there are.
+        `sorts` are bits for those of the records that are kept."""
         machine, program, asks = self.machine, self.layout.program, self.room
         row = HEAD + MOST_RANKS * players + len(piles) + self.layout.fields["numbers"]
         listed = asks + BATCH * 4
         at = (listed + (3 + len(piles)) * 4 + 7) // 8 * 8
-        rows = at + len(streams) * (players + 1) * 8
-        seated = rows + len(streams) * row * 4
-        logs = seated + len(streams) * players * 8
+        begun = streams[: games * (players + 1)]
+        rows = at + len(begun) * 8
+        seated = rows + games * row * 4
+        logs = seated + games * players * 8
         end = (logs + (LOG * 4 if sorts else 0) + 15) // 16 * 16
         machine.reach(end)
         flow = [self.layout.flow.get(flow_part(program, variant, part), -1) for part in ("setup", "play", "scoring")]
         asked = (
-            at, rows, len(streams), players, *flow, LONGEST, listed, row, seated if seats else 0, end, logs,
+            at, rows, games, players, *flow, LONGEST, listed, row, seated if seats else 0, end, logs,
             end, sorts, 0,
         )  # fmt: skip
         machine.write(asks, pack(f"<{BATCH}i", *asked))
         if seats is not None:
-            machine.write(seated, b"".join(pack("<2i", *seat) for game in seats for seat in game))
+            machine.write(seated, b"".join(pack("<2i", *seat) for game in seats[:games] for seat in game))
         machine.write(listed, pack(f"<{3 + len(piles)}i", len(piles), len(piles), listed + 12, *piles))
-        machine.write(at, b"".join(pack(f"<{players + 1}Q", *one) for one in streams))
+        machine.write(at, pack(f"<{len(begun)}Q", *begun))
         with suppress(Trapped):
             machine.call("play_games", asks)
         (done,) = machine.numbers(asks + (BATCH - 1) * 4, 1)
