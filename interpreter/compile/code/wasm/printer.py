@@ -12,7 +12,7 @@ from interpreter.compile.code.statements import Function, Statements
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.memory import NONE, WORD, NotNative
 from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, NUMBERS, RECORDS, STATE
-from interpreter.compile.code.wasm.values import MANY, Values
+from interpreter.compile.code.wasm.values import ITEMS, LENGTH, MANY, ROOM, Values
 
 FIRST_PLACE = 64  # of the table; those before are the runtime's own
 # What is handed to a function that the runtime calls: so many numbers, and behind them where the others lie.
@@ -151,9 +151,33 @@ class Wasm(Values):
             self.op(b.DROP)
 
     def write_Append(self, x: st.Append) -> None:
-        self.value(x.many)
-        self.value(x.item)
+        """Put behind the last item where the list has room; else the runtime makes some."""
+        many, item, length = self.kept(x.many), self.kept(x.item), self.new_local()
+        self.op(b.LOCAL_GET, many)
+        self.load(LENGTH)
+        self.op(b.LOCAL_TEE, length)
+        self.op(b.LOCAL_GET, many)
+        self.load(ROOM)
+        self.op(b.LT)
+        self.open(b.IF)
+        self.op(b.LOCAL_GET, many)
+        self.load(ITEMS)
+        self.op(b.LOCAL_GET, length)
+        self.number(2)
+        self.op(b.SHIFT_LEFT)
+        self.op(b.ADD)
+        self.op(b.LOCAL_GET, item)
+        self.store(0)
+        self.op(b.LOCAL_GET, many)
+        self.op(b.LOCAL_GET, length)
+        self.number(1)
+        self.op(b.ADD)
+        self.store(LENGTH)
+        self.op(b.ELSE)
+        self.op(b.LOCAL_GET, many)
+        self.op(b.LOCAL_GET, item)
         self.lent("append")
+        self.close()
 
     def write_Remove(self, x: st.Remove) -> None:
         self.value(x.many)

@@ -17,7 +17,7 @@ from interpreter.compile.code.wasm.memory import NONE, WORD, Memory, NotNative
 from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, STATE
 
 MANY = {Type.LIST, Type.AMOUNTS, Type.PILE, Type.PILES, Type.WORDS}  # what is a list in memory
-LENGTH, ITEMS = 0, 2 * WORD  # where they stand in a list
+LENGTH, ROOM, ITEMS = 0, WORD, 2 * WORD  # where they stand in a list
 COMPARED = {"==": b.EQ, "!=": b.NE, "<": b.LT, "<=": b.LE, ">": b.GT, ">=": b.GE}
 WORKED_OUT = {"+": b.ADD, "-": b.SUB, "*": b.MUL}
 STATE_TABLES = {"c", "z", "loc", "cells", "live"}
