@@ -11,7 +11,8 @@ from pathlib import Path
 from attrs import frozen
 
 from interpreter.game.program import Program
-from interpreter.text import find_pack
+from interpreter.loader import required
+from interpreter.text import Source, find_pack
 from moodsl.extras.balance import (
     BEFORE_LEAST,
     BEFORE_MOST,
@@ -164,16 +165,20 @@ def verdict(table: Table, target: str, about: str, limit: float, found: Sequence
 
 
 def targets_of(places: Sequence[str | Path], program: Program) -> Targets | None:
-    """The targets that lie beside the cards of a pack; those of an expansion take the place of the game's. None if
-    there are none. Raises SideFault."""
-    for place in reversed(places):
-        folder = Path(place)
-        if not folder.exists():
-            folder = find_pack(str(place)) or folder
-        path = (folder if folder.is_dir() else folder.parent) / FILE
-        if path.is_file():
-            return read_targets(path, subjects_in(program))
-    return None
+    """The targets that lie beside the cards of a pack, be it named or required by one that is; those of an expansion
+    take the place of the game's. None if there are none. Raises SideFault."""
+    found = [Path(place) if Path(place).exists() else find_pack(str(place)) for place in places]
+    given = [place if place.is_dir() else place.parent for place in reversed(found) if place]
+    others = [folder for name in program.sheet.packs if (folder := find_pack(name))]
+    stating = [folder for folder in (*given, *others) if (folder / FILE).is_file()]
+    chosen = max(stating, key=is_expansion, default=None)  # the first of several expansions
+    return None if chosen is None else read_targets(chosen / FILE, subjects_in(program))
+
+
+def is_expansion(folder: Path) -> bool:
+    """Whether the pack in a folder requires another one."""
+    texts = (Source(path.name, path.read_text("utf-8", "replace")) for path in folder.glob("*.moo"))
+    return any(map(required, texts))
 
 
 def subjects_in(program: Program) -> Subjects:

@@ -444,16 +444,23 @@ def test_targets_are_printed_and_decide_how_the_command_ends(moo, fair):
 
 
 def test_an_expansion_is_judged_by_the_targets_of_the_game_unless_it_has_its_own(moo, fair):
-    more = fair.with_name("annex")
-    more.mkdir()
+    annex = fair.with_name("annex")
+    annex.mkdir()
     pack = 'pack annex "Annex"\n    version   "1.0"\n    language  "3"\n    requires  fair "1.0"\n\n'
-    (more / "pack.moo").write_text(pack + 'badge comet "Comet"\n', encoding="utf-8")
+    (annex / "pack.moo").write_text(pack + 'badge comet "Comet"\n', encoding="utf-8")
     (fair / "balance.json").write_text('{"wins at most": {"badge": 9}}', encoding="utf-8")
-    asked = ("sim", fair, more, "-n", 10, "--players", 2, *QUICK, "--targets")
+    asked = ("sim", fair, annex, "-n", 10, "--players", 2, *QUICK, "--targets")
     assert "wins at most: badge" in moo(*asked).output
-    (more / "balance.json").write_text('{"every ending occurs": true}', encoding="utf-8")
-    output = moo(*asked).output
-    assert "every ending occurs" in output and "badge" not in output.partition("targets")[2], output
+    (annex / "balance.json").write_text('{"every ending occurs": true}', encoding="utf-8")
+    for packs in ((fair, annex), (annex, fair)):
+        told = moo("sim", *packs, *asked[3:]).output.partition("targets")[2]
+        assert "every ending occurs" in told and "badge" not in told
+
+
+def test_targets_of_a_game_that_is_only_required_are_found(moo):
+    assert (
+        "put into play at most: structure" in moo("sim", "antares", "-n", 1, "--players", 2, *QUICK, "--targets").output
+    )
 
 
 def test_nothing_is_cut_off_of_the_worst_offenders(moo):
