@@ -53,6 +53,9 @@ def test_two_of_one_sort_are_told_apart_and_what_is_so_or_not_is_a_clause(book_o
         "A vessel is an enemy of another vessel",
         "The vessel is not aside and the vessel's side is not the other vessel's side.",
     ]
+    assert told["touches"][-1] == (
+        "There is a hex whose controller is them and that borders on a sector of the other player."
+    )
     assert told["can_settle"][-1] == "otherwise the track fits the population square"
     assert told["discount"][0] == "The technology count's discount"
     given = {name: text for name, _title, text in Terms(book_of("galaxy"), "en").values()}["given_by"]
