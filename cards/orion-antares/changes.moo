@@ -7,6 +7,9 @@ change building star_fortress of orion
 change building war_college of orion
     cost    2 food, 2 fleet, 1 production
 
+change race darloks of orion
+    start   2 food, 3 fleet, 1 production
+
 replace building fighter_base of orion "Interceptor Base"
     ru      "База перехватчиков"
     colour  red
