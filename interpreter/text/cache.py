@@ -12,6 +12,7 @@ import json
 import marshal
 import os
 import sys
+from collections.abc import Iterable
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
@@ -35,6 +36,12 @@ def cache_path(key: str) -> Path | None:
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     return base / "moodsl" / f"{key}.json"
+
+
+def stamp_of(files: Iterable[Path]) -> bytes:
+    """What changes whenever one of these files of the program does."""
+    found = ((file.name, file.stat()) for file in sorted(files))
+    return "".join(f"{name} {stat.st_size} {stat.st_mtime_ns}" for name, stat in found).encode()
 
 
 def load_cached(path: Path) -> dict[str, Any] | None:

@@ -73,7 +73,12 @@ class Listed(click.ParamType[Any]):
               "Several sit in turn.")  # fmt: skip
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--seed", type=Whole(), default=1, show_default=True, help="The same seed gives the same table.")
-@click.option("--workers", type=Whole(1), metavar="K", help="How many processes.  [default: one for each core]")
+@click.option(
+    "--workers",
+    type=Whole(1),
+    metavar="K",
+    help="How many processes.  [default: one for each core, or one for a few games]",
+)
 @click.option(
     "--cluster", metavar="ADDRESS", help="Play on a cluster of dask: where its scheduler listens, tcp://HOST:8786."
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import asdict
 
 from interpreter.loader import version_of_compiler
-from interpreter.text.cache import cache_path, load_cached, save_cached
+from interpreter.text.cache import cache_path, load_cached, save_cached, stamp_of
 from moodsl.extras.agents.worth import Worth
 from moodsl.side_files import SideFault, as_shape
 
@@ -24,10 +24,7 @@ def entry_of(program: Program, games: int) -> Path | None:
     without a cache, and for a game that was not loaded from packs."""
     if not program.hash:
         return None
-    digest = hashlib.sha256(version_of_compiler().encode())
-    for file in sorted(HERE.glob("*.py")):
-        found = file.stat()
-        digest.update(f"{file.name} {found.st_size} {found.st_mtime_ns}".encode())
+    digest = hashlib.sha256(version_of_compiler().encode() + stamp_of(HERE.glob("*.py")))
     path = cache_path(f"{program.hash}-{digest.hexdigest()[:16]}-{games}")
     return path and path.with_suffix(".worth")
 

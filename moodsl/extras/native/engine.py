@@ -19,7 +19,7 @@ from interpreter.effects.records import CardMoved, record
 from interpreter.game.run import flow_part
 from interpreter.game.state import State, seeded
 from interpreter.report.message import msg
-from interpreter.text.cache import cache_path
+from interpreter.text.cache import cache_path, stamp_of
 from interpreter.text.writing import write_whole
 from moodsl.extras.native.hosts import host_here, version_of_host
 from moodsl.extras.native.machine import RUNTIME, Host, Machine, Trapped, Unavailable
@@ -290,8 +290,7 @@ def code_digest() -> bytes:
     """Changes with everything that makes a module: the printer, what is laid out, the runtime."""
     from interpreter.compile.code import wasm
 
-    files = sorted([*HERE.glob("*.py"), *HERE.glob("*.wasm"), *Path(wasm.__path__[0]).glob("*.py")])
-    return "".join(f"{file.name} {file.stat().st_size} {file.stat().st_mtime_ns}" for file in files).encode()
+    return stamp_of([*HERE.glob("*.py"), *HERE.glob("*.wasm"), *Path(wasm.__path__[0]).glob("*.py")])
 
 
 def load_entry(path: Path, program: Program, host: Host) -> tuple[Layout, list[Any]] | None:

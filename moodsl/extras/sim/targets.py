@@ -177,7 +177,7 @@ def targets_of(places: Sequence[str | Path], program: Program) -> Targets | None
 
 def is_expansion(folder: Path) -> bool:
     """Whether the pack in a folder requires another one."""
-    texts = (Source(path.name, path.read_text("utf-8", "replace")) for path in folder.glob("*.moo"))
+    texts = (Source(path.name, path.read_text("utf-8", "replace")) for path in folder.rglob("*.moo"))
     return any(map(required, texts))
 
 

@@ -12,7 +12,7 @@ from interpreter.compile.code.statements import Function, Statements
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.memory import NONE, WORD, NotNative
 from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, NUMBERS, RECORDS, STATE
-from interpreter.compile.code.wasm.values import ITEMS, LENGTH, MANY, ROOM, Values
+from interpreter.compile.code.wasm.values import LENGTH, MANY, ROOM, Values
 
 FIRST_PLACE = 64  # of the table; those before are the runtime's own
 # What is handed to a function that the runtime calls: so many numbers, and behind them where the others lie.
@@ -160,12 +160,7 @@ class Wasm(Values):
         self.load(ROOM)
         self.op(b.LT)
         self.open(b.IF)
-        self.op(b.LOCAL_GET, many)
-        self.load(ITEMS)
-        self.op(b.LOCAL_GET, length)
-        self.number(2)
-        self.op(b.SHIFT_LEFT)
-        self.op(b.ADD)
+        self.place_in(many, length)
         self.op(b.LOCAL_GET, item)
         self.store(0)
         self.op(b.LOCAL_GET, many)

@@ -163,13 +163,17 @@ class Values:
 
     def _at(self, items: int, place: int) -> None:
         """An item of a list, both in locals."""
+        self.place_in(items, place)
+        self.load(0)
+
+    def place_in(self, items: int, place: int) -> None:
+        """The address of an item of a list, both in locals."""
         self.op(b.LOCAL_GET, items)
         self.load(ITEMS)
         self.op(b.LOCAL_GET, place)
         self.number(2)
         self.op(b.SHIFT_LEFT)
         self.op(b.ADD)
-        self.load(0)
 
     # ---- expressions ----------------------------------------------------------------------------------------------
 
