@@ -65,6 +65,7 @@ class Flow(Frame):
             with self.lines.when(can):
                 self.ask(self.value(step.chooser), question, YES_OR_NO, slot, answered)
             with self.lines.otherwise():
+                self.gen.marks.note(self.lines, step.clause, "impossible")
                 self.goto(cannot)
         self.begin(answered)
         self.gen.marks.answer(self.lines, step.clause, slot)

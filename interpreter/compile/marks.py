@@ -1,9 +1,9 @@
 """Marks: where scenarios are run, generated code notes in the program's set `seen` what of a line has been exercised.
 
-A mark is (clause, what): a condition `held` or `failed`, a `may` was `taken` or `declined`, option 2 of `choose one`
-was `option 2`, a loop was `entered`, a change of a value or a prohibition was `in force`, any other line was `done`.
-Lines that leave a record in the log need no mark. A game that is played is compiled without marks: they cost it
-nothing.
+A mark is (clause, what): a condition `held` or `failed`, a `may` was `taken`, `declined` or `impossible`, option 2 of
+`choose one` was `option 2`, a loop was `entered`, a change of a value or a prohibition was `in force`, any other line
+was `done`. Lines that leave a record in the log need no mark. A game that is played is compiled without marks: they
+cost it nothing.
 """
 
 from __future__ import annotations

@@ -52,6 +52,8 @@ class Terms:
         self._prose = Prose(book, language)
         self.voice: Voice = self._prose.voice
         self._you = Entity("player", self.voice.noun("noun", "player"), you=True)
+        self.left_out: dict[str, tuple[str, ...]] = {}
+        """The values that `values` could not tell, each with the words that they lack."""
 
     # ---- values -----------------------------------------------------------------------------------------------------
 
@@ -60,20 +62,23 @@ class Terms:
         under it."""
         missing = self.voice.lexicon.missing
         for name, decl in self.voice.values.items():
+            always_no = len(decl.cases) == 1 and isinstance(decl.cases[0].value, n.No)
+            if is_macro(name, self.voice) or always_no:
+                continue
             missing.clear()
             try:
                 title, told = self._value(name, decl)
             except Untellable:
+                self.left_out[name] = ()
                 continue
-            if not missing:
-                lines = (self.voice.finished(told[0], True), *(self.voice.finished(row, False, "") for row in told[1:]))
-                yield name, plain(self.voice.finished(title, True, "")), lines
+            if missing:
+                self.left_out[name] = tuple(dict.fromkeys(message for message, _form in missing))
+                continue
+            lines = (self.voice.finished(told[0], True), *(self.voice.finished(row, False, "") for row in told[1:]))
+            yield name, plain(self.voice.finished(title, True, "")), lines
 
     def _value(self, name: str, decl: n.ValueDecl) -> tuple[str, list[str]]:
         voice, definition = self.voice, self.voice.model.values[name]
-        always_no = len(decl.cases) == 1 and isinstance(decl.cases[0].value, n.No)
-        if is_macro(name, voice) or always_no:
-            raise Untellable(decl)
         flag = definition.type == "flag"
         scope = self._scope(decl, flag)
         parts: dict[str, n.Expr] = {

@@ -107,12 +107,15 @@ class Play:
         """What stands in the way of an action."""
         return why_action(self.m, name, player)
 
+    def text_of(self, clause: int) -> str:
+        """A line as it is written, without its comment."""
+        return self.program.sheet.clauses[clause].text.partition(" #")[0].strip()
+
     def reason(self, reason: Reason | None) -> Message:
         """What stands in the way, in words: the line, and the card it stands on."""
         if reason is None:
             return NOTHING
-        clause = self.program.sheet.clauses[reason.clause]
-        line = clause.text.partition(" #")[0].strip()
+        line = self.text_of(reason.clause)
         if reason.card >= 0:
             return msg("`{}` ({}) stands in the way", line, self.words.card(reason.card))
         return msg("`{}` stands in the way", line)

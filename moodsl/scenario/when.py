@@ -13,7 +13,7 @@ from interpreter.game.state import State
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.report import closest
-from interpreter.report.message import msg
+from interpreter.report.message import Message, joined, msg
 from moodsl.scenario.play import Failed, Play
 
 LONGEST = 5000  # answers on the way to a moment
@@ -98,13 +98,23 @@ class When(Play):
         self.give(line, line.player, self.meant(line.value, f"answer_{self.number}_{place}"))
 
     def undone(self, place: int) -> str:
-        """What stands in the way of the verb in the line before, if that has done nothing."""
+        """Why nothing is asked: each `may` that was not asked as it could not be done, or else what stands in the way
+        of the verb in the line before, if that has done nothing."""
+        impossible = sorted(clause for clause, what in self.seen() if what == "impossible")
+        if impossible:
+            return joined("; ", map(self.not_asked, impossible))
         before = self.scenario.done[place - 1] if place else None
         if not isinstance(before, sc.Do) or self.answered or any(what == "done" for _clause, what in self.seen()):
             return ""
         why = self.reason(self.ask(f"unmet_{self.number}_{place - 1}"))
         verb = before.span.text.strip()
         return msg("`{}` did nothing: {}", verb, why) if why else msg("`{}` did nothing", verb)
+
+    def not_asked(self, may: int) -> Message:
+        """That a `may` was not asked, and where it stands."""
+        clause = self.program.sheet.clauses[may]
+        where = f"{clause.source}:{clause.line}"
+        return msg("`{}` ({}) is not asked: it cannot be done here", self.text_of(may), where)
 
     def give(self, line: sc.When, player: int, meant: list[Any]) -> None:
         """Give an answer, which must be offered to that player, and be one option."""

@@ -25,7 +25,13 @@ def test_every_value_is_told(game: str, language: str, book_of: Callable[[str], 
         for name, decl in terms.voice.values.items()
         if book_of(game).model.values[name].type == "places" or [type(one.value) for one in decl.cases] == [n.No]
     }
-    assert set(terms.voice.values) - told == untold
+    assert set(terms.voice.values) - told == untold and terms.left_out == {}
+
+
+def test_a_value_that_lacks_words_is_left_out_and_named() -> None:
+    terms = Terms(open_book(ANTARES.parents[1] / "tests/games/frontier", scenarios=False), "en")
+    assert "price" not in {name for name, _title, _text in terms.values()}
+    assert terms.left_out == {"price": ("part-today", "part-goods")}
 
 
 def test_sums_cases_and_conditions_are_sentences(book_of: Callable[[str], Book]) -> None:

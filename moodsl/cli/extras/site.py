@@ -150,6 +150,18 @@ def tell_built(built: Built) -> None:
     tell(summary(built))
     if not built.precompiled:
         tell(msg("the table of the site begins slowly: `node`, which would precompile it, is not here or has failed"))
+    for language, values in built.left_out.items():
+        if values:
+            tell(msg('"How to play" ({}) leaves out values that lack words: {}', language, lacking_words(values)))
+
+
+def lacking_words(values: dict[str, tuple[str, ...]]) -> Message:
+    """Values, each with the words that it lacks: `price` (`part-goods`)."""
+    told = (
+        msg("`{}` ({})", value, joined(", ", (f"`{one}`" for one in words))) if words else f"`{value}`"
+        for value, words in values.items()
+    )
+    return joined(", ", told)
 
 
 def summary(built: Built) -> Message:

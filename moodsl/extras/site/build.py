@@ -33,14 +33,16 @@ from moodsl.prose import languages_of, open_book
 
 @frozen
 class Built:
-    """What was built: where, how many pages a language, how long each part took, and whether the engine of its table is
-    precompiled, if it has one."""
+    """What was built: where, how many pages a language, how long each part took, whether the engine of its table is
+    precompiled, if it has one, and the values that "How to play" leaves out, by language, each with the words that it
+    lacks."""
 
     folder: Path
     languages: tuple[str, ...]
     pages: int
     seconds: dict[str, float] = field(factory=dict)
     precompiled: bool = True
+    left_out: dict[str, dict[str, tuple[str, ...]]] = field(factory=dict)
 
     @property
     def total(self) -> float:
@@ -79,7 +81,8 @@ def build_site(
     clock = Clock()
     with clock("cards"):
         shelf = evolve(open_shelf(*places), table=runtime is not None)
-    project = site_texts(shelf, clock, address)
+    languages = [Names(shelf, language) for language in shelf.languages]
+    project = site_texts(shelf, languages, clock, address)
     precompiled = True
     with workplace(folder) as work:
         new_pages, new_site = work / "pages", work / "site"
@@ -95,7 +98,8 @@ def build_site(
         for new, place in ((new_site, folder), (new_pages, pages_folder)):
             (new / MARK).touch()
             put_in_place(new, place)
-    return Built(folder, shelf.languages, len(project.pages), clock.seconds, precompiled or quick)
+    left_out = {one.language: one.terms.left_out for one in languages}
+    return Built(folder, shelf.languages, len(project.pages), clock.seconds, precompiled or quick, left_out)
 
 
 def open_shelf(*places: str | Path) -> Shelf:
@@ -107,9 +111,8 @@ def open_shelf(*places: str | Path) -> Shelf:
     return Shelf(book, languages, proofs_of_packs(book))
 
 
-def site_texts(shelf: Shelf, clock: Clock, address: str) -> Project:
+def site_texts(shelf: Shelf, languages: list[Names], clock: Clock, address: str) -> Project:
     """Everything that the site is made of, as text; raises PackFault for words that nobody wrote."""
-    languages = [Names(shelf, language) for language in shelf.languages]
     with clock("faces"):
         editions = [(one.site, one.language, copies_of(one)) for one in languages]  # with faults no long work begins
     with ProcessPoolExecutor(2) as pool, clock("pages"):

@@ -20,6 +20,7 @@ from moodsl.extras.site.subjects import Subject
 from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import CardText, Prose
 from moodsl.prose.namesakes import apart
+from moodsl.prose.terms import Terms
 from moodsl.prose.text import capitalised
 
 if TYPE_CHECKING:
@@ -56,6 +57,11 @@ class Names:
     def prose(self) -> Prose:
         """The rules texts."""
         return self.shelf.prose(self.language)
+
+    @cached_property
+    def terms(self) -> Terms:
+        """What a reader of the rules has to know beside the texts of cards."""
+        return Terms(self.shelf.book, self.language)
 
     @cached_property
     def others(self) -> tuple[Names, ...]:

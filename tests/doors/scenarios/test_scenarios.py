@@ -49,6 +49,13 @@ def test_a_card_that_does_not_work_where_it_lies_is_told_with_what_is_not_so(vil
     assert (f"= actual: {told}\n" in done.output) if told else done.exit_code == 0, done.output
 
 
+def test_a_may_that_cannot_be_done_is_told_where_no_question_is_asked(village):
+    given = "your lanes are [forge]; your grain is 0; your coin is 3"
+    tried = scenario(given=given, when="you visit rival; you choose yes")
+    done = village(tried, cards=FORGE)
+    assert "= actual: `may` (village/cards.moo:14) is not asked: it cannot be done here\n" in done.output
+
+
 @pytest.mark.parametrize(
     ("parts", "code", "line", "told"),
     [

@@ -20,7 +20,8 @@ from fluent.syntax import FluentParser, ast
 from pygments.token import Error, Keyword
 
 from interpreter.text import locate
-from moodsl.extras.site.build import open_shelf
+from moodsl.cli.extras.site import tell_built
+from moodsl.extras.site.build import Built, open_shelf
 from moodsl.extras.site.lexer import MooLexer
 from moodsl.extras.site.missing import hold_words
 from moodsl.extras.site.names import Names
@@ -359,7 +360,9 @@ def test_an_expansion_has_its_site_with_the_game_it_expands(moo: Moo, game: Path
     (more / "pack.moo").write_text(
         'pack extra "More"\n    ru "Ещё"\n    version "1.0.0"\n    language "3"\n    requires barter "any"\n'
     )
-    (more / "inn.moo").write_text('booth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n')
+    (more / "inn.moo").write_text(
+        'booth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n\nvalue thrift of player = 3\n'
+    )
     scenario = (
         (game / "scenarios" / "barter.moo").read_text().replace("[mill, tent]", "[mill, inn]").replace("X1", "E1")
     )
@@ -389,6 +392,14 @@ def test_an_expansion_in_its_own_folder_has_the_words_and_looks_of_the_game_it_e
 ) -> None:
     monkeypatch.chdir(shutil.copytree(locate("cards") / "orion-antares", tmp_path / "more"))
     assert open_book(".", scenarios=False).folders == (locate("cards") / "orion", Path("."))
+
+
+def test_values_that_how_to_play_leaves_out_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    left_out = {"en": {"price": ("part-goods", "value-price"), "speed": ()}, "ru": {}}
+    tell_built(Built(Path("build/site"), ("en", "ru"), 20, left_out=left_out))
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        '"How to play" (en) leaves out values that lack words: `price` (`part-goods`, `value-price`), `speed`'
+    ]
 
 
 @TOOLS
