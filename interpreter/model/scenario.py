@@ -255,10 +255,10 @@ class Scenario:
 
     title: str
     span: Span
+    players: int
     rulings: tuple[str, ...] = ()
     titles: Titles = field(factory=dict)
     variant: str | None = None
-    players: int = 2
     given: list[Given] = field(factory=list)
     laid: list[When] = field(factory=list)  # what is done under `and then` of `given`, before anything happens
     when: list[When] = field(factory=list)

@@ -336,6 +336,16 @@ def _stray_comma(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(comma), help=msg("delete this comma"), fix="")
 
 
+def _several_answers(stop: Stop) -> Diagnostic | None:
+    """`you choose mill, tent` in a scenario."""
+    line = stop.line
+    if stop.type != "COMMA" or len(line) < 3 or line[1].type != "CHOOSE" or str(stop.tokens[0]) != "scenario":
+        return None
+    message = msg("what is asked for is answered one by one")
+    help = msg("write a line for each: `{} {} …`", line[0], line[1])
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
 def _misspelt_moment(stop: Stop) -> Diagnostic | None:
     """`onn build:`, `afer you visit:`, right under a thing: a line that says when, if its first word were known."""
     if not stop.line or stop.line[0].type != "NAME" or stop.depth != 1:
@@ -429,6 +439,7 @@ EVERYDAY: tuple[Hint, ...] = (
     _then,
     _else,
     _stray_comma,
+    _several_answers,
     _misspelt_moment,
     _this_does,
     _second_verb,

@@ -219,6 +219,11 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
             slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", "you"), "you"))
             return
         lower = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower()
+        if len(word) == 1 and re.search(r"(?:'s|\byour|\btheir) $", line[:start]):
+            message = msg("the letter of a slot stands in square brackets")
+            slot = f"[{word}]"
+            slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", slot), slot))
+            return
         message = msg("names are written in small letters: `{}`", word)
         slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", lower), lower))
         return

@@ -32,6 +32,38 @@ disc marker "Marker"
     copies  3
 """
 TRIED = {
+    "several cards are chosen in one line": (
+        SCENARIO.format("your coin is 3").replace("you gain 1 coin", "you choose barn, mill"),
+        "unexpected-word: what is asked for is answered one by one",
+        "write a line for each: `you choose …`",
+        SCENARIO.format("your coin is 3").replace("you gain 1 coin", "you choose barn\n        you choose mill"),
+    ),
+    "a slot is named without its brackets": (
+        "to air stall\n    needs stall's A is empty\n    gain 1 coin\n\n" + CARD.format("on build", "air this card"),
+        "upper-case: the letter of a slot stands in square brackets",
+        "write `[A]`",
+        "to air stall\n    needs stall's [A] is empty\n    gain 1 coin\n\n" + CARD.format("on build", "air this card"),
+    ),
+    "pieces lie in a slot": (
+        SCENARIO.format("number of workers in barn's [A] is 0"),
+        "wrong-kind: `barn's [A]` is a slot, but a place for pieces is needed here",
+        "what lies in the slots of a card lies on it: write `on barn`",
+        SCENARIO.format("number of workers on barn is 0"),
+    ),
+    "somebody who does not sit at the table is asked for": (
+        SCENARIO.format("your coin is 3").replace("your coin is 2", "second's coin is 2"),
+        "no-such-player: `second` does not sit at this table",
+        "name the players first: `players are you, rival, second`",
+        SCENARIO.format("your coin is 4").replace(
+            "your coin is 2", "second's coin is 2\n        players are you, rival, second"
+        ),
+    ),
+    "dice are drawn": (
+        SCENARIO.format("your coin is 3").replace("your coin is 2", "draws are 5, 2"),
+        "cannot-set-up: nothing is drawn at random in this game",
+        "write `rolls are 1, 2`",
+        SCENARIO.format("your coin is 3").replace("your coin is 2", "rolls are 5, 2"),
+    ),
     "pieces lie under a card": (
         'zone helpers of worker for each stall "helpers"\n\nvalue crew of stall = number of stall\'s helpers\n\n'
         + CARD.format("on build", "gain (crew of this card) coin"),

@@ -133,6 +133,8 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("write `the {} from PLACE where it is {}`", noun, node.span.text)
     elif expected.startswith("a card") and sort_of(value).holds == "card":
         help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)
+    elif value.type == "cell" and isinstance(node, n.Of) and expected == SORTS["holder"].said:
+        help = msg("what lies in the slots of a card lies on it: write `on {}`", node.owner.span.text)
     elif kind is not None and expected.startswith("a place"):
         on_it = [name for name, zone in scope.desk.model.zones.items() if zone.host == kind]
         whose = {"it": "its", "this": "this card's"}.get(node.span.text, f"{node.span.text}'s")

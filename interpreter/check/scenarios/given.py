@@ -121,9 +121,14 @@ def seat_at(table: ScenarioTable, zone: str, owner: int) -> int:
     return model.owners[model.bearers().get(owner, owner)] if model.owners else -1
 
 
+def faces_of(model: Model) -> list[int | str]:
+    """What the dice of a game show."""
+    return [face for kind in model.kinds.values() for face in kind.faces]
+
+
 def rolls(table: ScenarioTable, faces: tuple[n.Expr, ...], line: n.Line) -> None:
     """`rolls are 5, burst`: what the next dice show, one after the other."""
-    printed = [face for kind in table.model.kinds.values() for face in kind.faces]
+    printed = faces_of(table.model)
     if not printed:
         raise table.desk.fail("cannot-set-up", msg("this game has no dice"), line)
     shown = []
@@ -141,7 +146,9 @@ def draws(table: ScenarioTable, cards: tuple[n.Expr, ...], line: n.Line) -> None
     """`draws are ruby, jade`: which cards are drawn next from places without an order, one after the other."""
     model = table.model
     if not bags(model):
-        raise table.desk.fail("cannot-set-up", msg("nothing is drawn at random in this game"), line)
+        printed = faces_of(model)
+        help = msg("write `rolls are {}, {}`", *printed[:2]) if printed else None
+        raise table.desk.fail("cannot-set-up", msg("nothing is drawn at random in this game"), line, help=help)
     kinds = {kind for zone in bags(model) for kind in kinds_named(model, zone.of)}
     drawn = []
     for card in cards:

@@ -65,8 +65,14 @@ class ScenarioTable:
                 help = msg("leave the line out, and say under `given` what the variant sets up")
                 desk.reporter.report("checks-nothing", message, name.span, help=help)
 
+    def is_seat(self, word: str) -> bool:
+        """Whether a word can only mean a player."""
+        model = self.model
+        things = (model.counters, model.zones, model.values, model.words, model.kinds, model.designs, model.actions)
+        return word in SEATS[1 : model.most] and not any(word in names for names in things)
+
     def seat(self, node: n.Node) -> int:
-        """The seat that a word names."""
+        """The seat that a word names; it has to be taken."""
         if isinstance(node, n.You):
             return 0
         if isinstance(node, n.Name) and node.text in SEATS[: self.model.most]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Iterator
 
 from interpreter.check.scenarios.given import bind_given
@@ -10,6 +11,7 @@ from interpreter.check.scenarios.then import bind_then
 from interpreter.check.scenarios.when import bind_laid, bind_when
 from interpreter.check.scope import Abandon, Desk
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.model import scenario as sc
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -26,7 +28,9 @@ def bind_scenarios(declarations: Iterable[n.Decl], desk: Desk) -> Iterator[None]
 
 def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -> None:
     """Bind one scenario into the model; `names` are the players and cards there are."""
-    table = ScenarioTable(desk, sc.Scenario(node.title.value, node.title.span), names)
+    least, most = desk.model.players
+    players = min(max(2, least), most)
+    table = ScenarioTable(desk, sc.Scenario(node.title.value, node.title.span, players), names)
     faulty = False
     for item in node.items:
         if isinstance(item, n.Fact):
@@ -41,6 +45,8 @@ def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -
                 bind_line(word, line, table)
             except Abandon:
                 faulty = True
+    if not faulty:
+        hold_seats(node, table)
     if not table.found.then and not faulty:
         help = msg("end it with `then` and what must be so")
         desk.reporter.report("checks-nothing", msg("this scenario checks nothing"), node.title.span, help=help)
@@ -49,6 +55,14 @@ def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -
         help = msg("say under `when` what is done, or ask what somebody can do, what a value is, what works")
         desk.reporter.report("checks-nothing", message, node.title.span, help=help)
     desk.model.scenarios.append(table.found)
+
+
+def hold_seats(node: n.ScenarioDecl, table: ScenarioTable) -> None:
+    """Report every player who is named and does not sit at the table; who does is known when all lines are read."""
+    for part in walk(node.items):
+        if isinstance(part, n.Name) and table.is_seat(part.text):
+            with contextlib.suppress(Abandon):
+                table.seat(part)
 
 
 def repeats_the_position(check: sc.Check) -> bool:

@@ -53,3 +53,31 @@ scenario "whose a card is, that nobody owns"
         you gain 1 coin
     then
         your coin is 1
+---
+scenario "who does not sit at the table, and what lies in a slot"
+    given
+        third's coin is 2                       ### no-such-player
+    when
+        you gain 1 coin
+    then
+        second's coin is 0                      ### no-such-player
+        your coin is 1
+---
+scenario "answers in one line"
+    when
+        you perform building
+        you choose barn, mill                   ### unexpected-word
+    then
+        your coin is 1
+---
+scenario "what lies in a slot"
+    when
+        you gain 1 coin
+    then
+        number of workers in barn's [A] is 0    ### wrong-kind
+---
+scenario "a slot without brackets"
+    when
+        you gain 1 coin
+    then
+        number of workers in barn's A is 0      ### upper-case
