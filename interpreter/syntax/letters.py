@@ -195,6 +195,19 @@ def _curly(line: str, start: int, slips: list[Slip]) -> int:
     return end
 
 
+def _upper_case(piece: re.Match[str], line: str) -> Slip:
+    """A word with capital letters: `I`, the letter of a slot without its brackets, `myHand`."""
+    word = piece[0]
+    if word == "I":
+        message, meant = msg("whoever holds the card is called `you`"), "you"
+    elif len(word) == 1 and re.search(r"(?:'s|\byour|\btheir) $", line[: piece.start()]):
+        message, meant = msg("the letter of a slot stands in square brackets"), f"[{word}]"
+    else:
+        message = msg("names are written in small letters: `{}`", word)
+        meant = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower()
+    return Slip("upper-case", message, piece.start() + 1, piece.end() + 1, msg("write `{}`", meant), meant)
+
+
 def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
     word, start = piece[0], piece.start()
     if re.fullmatch("[0-9]+", word):
@@ -214,18 +227,7 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
             return
         if len(word) == 1 and line[start - 1 : start] == "[" and line[start + 1 : start + 2] == "]":
             return  # a slot: [A]
-        if word == "I":
-            message = msg("whoever holds the card is called `you`")
-            slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", "you"), "you"))
-            return
-        lower = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower()
-        if len(word) == 1 and re.search(r"(?:'s|\byour|\btheir) $", line[:start]):
-            message = msg("the letter of a slot stands in square brackets")
-            slot = f"[{word}]"
-            slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", slot), slot))
-            return
-        message = msg("names are written in small letters: `{}`", word)
-        slips.append(Slip("upper-case", message, start + 1, piece.end() + 1, msg("write `{}`", lower), lower))
+        slips.append(_upper_case(piece, line))
         return
     foreign = [at for at, letter in enumerate(word) if not letter.isascii()]
     latin = "".join(LOOKALIKES.get(letter, letter) for letter in word)
