@@ -11,9 +11,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from attrs import frozen
+from attrs import define, field, frozen
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from interpreter.loader import PackFault, read_file, shown_path
 from interpreter.report import Reporter
@@ -104,7 +103,7 @@ def entries_in(source: Source) -> Iterator[tuple[Key, MessageEntry]]:
     """Each message of a text, and each attribute, with what it asks for."""
     for key, _name, pattern in patterns_in(source):
         asked = References()
-        asked.visit(pattern)
+        asked.gather(pattern)
         yield key, MessageEntry(source, start(pattern), tuple(asked.others), tuple(asked.functions))
 
 
@@ -118,26 +117,36 @@ def patterns_in(source: Source) -> Iterator[tuple[Key, ast.Identifier, ast.Patte
             yield from (((name, one.id.name), one.id, one.value) for one in message.attributes)
 
 
-class References(Visitor):
+@define
+class References:
     """Gathers the messages and functions that a text asks for."""
 
-    def __init__(self) -> None:
-        self.others: list[tuple[Key, int]] = []
-        self.functions: list[tuple[str, int]] = []
+    others: list[tuple[Key, int]] = field(factory=list)
+    functions: list[tuple[str, int]] = field(factory=list)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """`{ name.attribute }`"""
-        self.others.append(((node.id.name, node.attribute.name if node.attribute else None), start(node)))
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        """`{ -name }`"""
-        self.others.append(((f"-{node.id.name}", node.attribute.name if node.attribute else None), start(node)))
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """`{ NAME($part) }`"""
-        self.functions.append((node.id.name, start(node)))
-        self.generic_visit(node)
+    def gather(self, node: ast.SyntaxNode | None) -> None:
+        """Those in a part of a message, in the order in which they stand there."""
+        match node:
+            case ast.Pattern():
+                for element in node.elements:
+                    self.gather(element)
+            case ast.Placeable():
+                self.gather(node.expression)
+            case ast.SelectExpression():
+                self.gather(node.selector)
+                for variant in node.variants:
+                    self.gather(variant.value)
+            case ast.MessageReference():  # `{ name.attribute }`
+                self.others.append(((node.id.name, node.attribute.name if node.attribute else None), start(node)))
+            case ast.TermReference():  # `{ -name }`
+                self.others.append(((f"-{node.id.name}", node.attribute.name if node.attribute else None), start(node)))
+                self.gather(node.arguments)
+            case ast.FunctionReference():  # `{ NAME($part) }`
+                self.functions.append((node.id.name, start(node)))
+                self.gather(node.arguments)
+            case ast.CallArguments():
+                for argument in node.positional:
+                    self.gather(argument)
 
 
 def hold_entry(key: Key, entry: MessageEntry, entries: dict[Key, MessageEntry], reporter: Reporter) -> None:

@@ -10,8 +10,9 @@ import base64
 import json
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 REGULAR, BOLD, NARROW = "regular", "bold", "narrow"
 FAMILIES = {REGULAR: ("Fira Sans", 400), BOLD: ("Fira Sans", 600), NARROW: ("Fira Sans Condensed", 600)}
@@ -28,7 +29,17 @@ class Font:
     capital: float  # how high capital letters are
     small: float  # how high an x is
     widths: dict[str, float]
-    pairs: dict[tuple[str, str], float]
+    moves: dict[
+        str, dict[str, str]
+    ]  # by a letter, and by how much (in thousandths) the letters that stand closer to it
+    _known: dict[str, dict[str, float]] = field(factory=dict, init=False)
+
+    def pairs_of(self, letter: str) -> dict[str, float]:
+        """How much wider (or, below 0, closer) letters stand behind this one, by the letter behind it."""
+        if letter not in self._known:
+            moves = self.moves.get(letter, {})
+            self._known[letter] = {second: int(moved) / 1000 for moved, row in moves.items() for second in row}
+        return self._known[letter]
 
     def width(self, letters: str) -> float:
         """How wide letters are that stand side by side; raises KeyError for a letter that the font does not have."""
@@ -40,7 +51,7 @@ class Font:
         begun, wide = 0, 0.0
         for at, letter in enumerate(letters):
             wide += self.widths[letter]
-            moved = self.pairs.get((letter, letters[at + 1])) if at + 1 < len(letters) else 0.0
+            moved = self.pairs_of(letter).get(letters[at + 1]) if at + 1 < len(letters) else 0.0
             if moved or at + 1 == len(letters):
                 found.append((letters[begun : at + 1], wide + (moved or 0.0)))
                 begun, wide = at + 1, 0.0
@@ -48,18 +59,19 @@ class Font:
 
 
 @cache
+def measures() -> dict[str, Any]:
+    """The measures of all fonts, as they were taken."""
+    data: dict[str, Any] = json.loads((FOLDER / "metrics.json").read_text(encoding="utf-8"))
+    return data
+
+
+@cache
 def font(name: str) -> Font:
     """The measures of a font: `regular`, `bold` or `narrow`."""
-    data = json.loads((FOLDER / "metrics.json").read_text(encoding="utf-8"))[name]
-    pairs = {
-        (first, second): int(moved) / 1000
-        for first, row in data["pairs"].items()
-        for moved, seconds in row.items()
-        for second in seconds
-    }
+    data = measures()[name]
     widths = {letter: wide / 1000 for letter, wide in data["widths"].items()}
     descent, capital, small = (data[measure] / 1000 for measure in ("descent", "capital", "small"))
-    return Font(name, descent, capital, small, widths, pairs)
+    return Font(name, descent, capital, small, widths, data["pairs"])
 
 
 def missing(letters: str) -> str:
