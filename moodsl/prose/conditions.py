@@ -45,6 +45,8 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
             return apart
     left, home = unfolded(node.left, scope)
     right, _ = unfolded(node.right, scope)
+    if node.operator not in ("is", "is not") or isinstance(right, n.Number):
+        left, right = (_counted(one, scope, voice) for one in (left, right))  # type: ignore[arg-type]
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
         return _state(left, right.text, node.operator == "is", home, voice)
     if isinstance(right, n.Name) and right.text == "out" and right.text not in scope.names:
@@ -92,6 +94,15 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         or _count(left, node.operator, right, home, scope, voice)
         or _plain(left, node.operator, right, home, scope, voice)
     )
+
+
+def _counted(place: n.Expr, scope: Scope, voice: Voice) -> n.Expr:
+    """A place that stands for a number is what lies there: `number of cubes in your track`."""
+    name = place.name if isinstance(place, n.Of) else place
+    if not isinstance(name, n.Name) or name.text in scope.names or name.text not in voice.model.zones:
+        return place
+    kind = n.Name(text=voice.model.zones[name.text].of, span=place.span)
+    return n.NumberOf(things=n.Things(words=(kind,), place=place, span=place.span), span=place.span)
 
 
 def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str:

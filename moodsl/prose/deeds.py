@@ -19,9 +19,18 @@ from moodsl.prose.voice import Voice
 from moodsl.prose.words import WordEntry
 
 
-def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, voice: Voice, fill: str = "") -> str:
-    """A verb of the game with its parts, each behind its own words; an object that is left out is told in general if
-    `fill` says how (`a`, `plural`), but for a word that the verb itself says (`.word`)."""
+def own_verb(
+    verb: VerbDef,
+    args: tuple[n.Arg, ...],
+    form: str,
+    scope: Scope,
+    voice: Voice,
+    fill: str = "",
+    also: Parameter | None = None,
+) -> str:
+    """A verb of the game with its parts, each behind its own words; an object that is left out, and the part that is
+    told `also`, is told in general if `fill` says how (`a`, `plural`), but for a word that the verb itself says
+    (`.word`)."""
     entry = voice.lexicon.entry("verb", verb.name)
     holes, parts = voice.lexicon.holes(entry, form), []
     inside: dict[str, Nominal] = {}
@@ -32,7 +41,7 @@ def own_verb(verb: VerbDef, args: tuple[n.Arg, ...], form: str, scope: Scope, vo
             continue
         if arg is None:
             said = parameter.type == "word" and voice.sentences.has(entry.message, parameter.name)
-            if fill and parameter.joint is None and not said:
+            if fill and (parameter.joint is None or parameter is also) and not said:
                 parts.append(_part(voice, entry, parameter, _any(parameter, fill, voice)))
             continue
         number = number_of(arg.value, scope, voice)

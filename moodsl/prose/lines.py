@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from attrs import evolve
+
 from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import singular
 from interpreter.check.verbs.dice import gives_total
@@ -143,6 +145,7 @@ def _chosen(node: n.Choose, scope: Scope, voice: Voice) -> Scope:
     each = offered_entity(node.pick, scope, voice)
     if each is not None:
         called = node.bind.text if node.bind is not None else noun_of(node.pick)
+        each = _told_apart(each, called, scope)
         return scope.but(it=each).named(called, each)
     if not isinstance(node.pick, n.Pick):
         entity = Entity("card", voice.noun("noun", "card"), "chosen")
@@ -152,11 +155,18 @@ def _chosen(node: n.Choose, scope: Scope, voice: Voice) -> Scope:
     words = (owned.name,) if isinstance(owned, n.Of) and isinstance(owned.name, n.Name) else node.pick.things.words
     noun, sort = noun_for(words[-1].text, voice) if words else (voice.noun("noun", "card"), "card")
     many = node.pick.quantity != "a"
+    called = node.bind.text if node.bind is not None else singular(voice.model, words[-1].text) if words else ""
     entity = Entity(("dice" if sort == "die" else "cards") if many else sort, noun, "chosen")
+    entity = _told_apart(entity, called, scope)
     known = scope if many else scope.but(it=entity)
-    if node.bind is not None:
-        return known.named(node.bind.text, entity)
-    return known.named(singular(voice.model, words[-1].text), entity) if words else known
+    return known.named(called, entity) if called else known
+
+
+def _told_apart(entity: Entity, called: str, scope: Scope) -> Entity:
+    """What is chosen, if something of this sort has been chosen already that is known by another name: the second."""
+    before = (one for name, one in scope.names.items() if name != called and isinstance(one, Entity))
+    again = any(one.quality == "chosen" and one.noun == entity.noun and one.sort == entity.sort for one in before)
+    return evolve(entity, quality="second") if again else entity
 
 
 def decider(who: n.Expr | n.EachOf | None, scope: Scope, voice: Voice) -> Entity | None:

@@ -233,20 +233,24 @@ def _(node: n.Turns, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     each = Entity("player", voice.noun("noun", "player"), pronoun="they")
     inner = scope.but(doer=each, they=each)
     who = voice.house("player", "each")
-    if node.condition is not None:
+    outside = isinstance(node.condition, n.There)  # it asks for all of them, not for whoever has the turn
+    if node.condition is not None and not outside:
         whoever = voice.pronoun("who", each.noun.agreement if each.noun else "m")
         told = condition(node.condition, inner.speaking(each, whoever), voice)
         who = who.with_words(voice.say("things-relative", clause=told.removesuffix(CLOSE), close=CLOSE))
     first = value(node.start, scope, voice) if node.start is not None else _ordered_by(node.by, "player", voice)
     way = "turns-right" if node.direction == "rightwards" else "turns"
+    head = voice.say(way, first=first)
+    if node.condition is not None and outside:
+        head = voice.say("as-long-as", head=head, clause=condition(node.condition, scope, voice))
     on_turn = Mood("tail", each, "one")
     inner = inner.but(subject=each)
     whole = inline(node.body, inner, voice, on_turn)
     if whole is not None:
         words = voice.say("subject-verb", who=who, what=whole)
-        return [Passage(voice.say(way, first=first, what=words))]
+        return [Passage(f"{head} {words}")]
     below = body(node.body, inner, voice, evolve(on_turn, listed=True))
-    return [Passage(voice.say(way, first=first, what=voice.say("each-does", who=who)), tuple(below))]
+    return [Passage(f"{head} {voice.say('each-does', who=who)}", tuple(below))]
 
 
 @statement.register

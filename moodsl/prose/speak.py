@@ -134,8 +134,13 @@ class Prose:
         return self.voice.lexicon.name(log_entry(words, self.voice))
 
     def deed(self, name: str) -> str:
-        """A verb of the game with what it is done to: `Build a structure`."""
-        words = own_verb(self.book.model.verbs[name], (), "bare", Scope(), self.voice, fill="a")
+        """A verb of the game with what it is done to: `Build a structure`; without an object, with its first part that
+        is no number: `Offer peace along a track`."""
+        verb = self.book.model.verbs[name]
+        objects = [one for one in verb.parameters if one.joint is None]
+        others = [one for one in verb.parameters if one.type not in ("number", "pile", "places")]
+        also = others[0] if others and not objects else None
+        words = own_verb(verb, (), "bare", Scope(), self.voice, fill="a", also=also)
         return plain(self.voice.finished(words, True, ""))
 
     def verb_title(self, name: str) -> str:

@@ -135,6 +135,8 @@ def flag_set(name: str, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
 
 
 def say_rank(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
+    if isinstance(phrase.args[0].value, n.Number) and not node.more:  # all have as much of it
+        return voice.say("rank-nobody")
     they = scope.but(doer=Entity("player", silent=True))
     keys = [value(one, they, voice) for one in (phrase.args[0].value, *node.more)]
     keys = [key.told("bare") if isinstance(key, Phrase) else key for key in keys]
@@ -323,6 +325,10 @@ def say_arrange(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice:
 def say_perform(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
     match what:
+        case n.Pick(where=n.Either(left=n.It(), options=options)) if all(isinstance(one, n.Name) for one in options):
+            names = [one.text for one in options if isinstance(one, n.Name)]
+            titles = [Fixed(voice.say("title", title=voice.title("action", one))) for one in names]
+            return voice.say("perform-one", verb=voice.verb("perform", form), what=voice.series([*titles], "or"))
         case n.Pick():
             return simple("perform", form, value(what, scope, voice), voice)
         case n.Name(text=name):

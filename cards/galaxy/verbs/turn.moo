@@ -12,7 +12,7 @@ to take_turn
     phase distribution "Distribute"
         ru "Распределение"
         repeat at most 9 times while your hand is not empty
-            perform an action where it is colonizing or it is routing or it is filling or it is fighting or it is recalling or it is stopping
+            perform an action where it is either colonizing, routing, filling, fighting, recalling or stopping
             check_goals
         repeat at most 30 times while your reward_waits is yes
             take_reward
@@ -22,7 +22,7 @@ to take_turn
         ru "Сброс и применение"
         set busy to 1
         repeat at most 40 times while your busy is 1
-            perform an action where it is dismissing or it is disputing or it is parleying or it is finishing
+            perform an action where it is either dismissing, disputing, parleying or finishing
             check_goals
         if your dismissed is at least 1
             take_cubes with count (your discard_pay + your discard_bonus)

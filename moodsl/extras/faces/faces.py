@@ -125,6 +125,10 @@ class Faces:
         """The sides of each of some cards, or of all; raises FaceFault with everything that is wrong."""
         return self._all(names, self.sides)
 
+    def has_tokens(self, kind: str) -> bool:
+        """Whether cards of a kind are printed as tokens."""
+        return self.looks.kinds.get(kind, KindLook()).token is not None
+
     def printed(self, names: Iterable[str], backs: bool = False) -> dict[str, tuple[Drawing, ...]]:
         """What is printed of each of some cards, see `on_paper`; raises FaceFault with everything that is wrong."""
         return self._all(names, lambda name: self.on_paper(name, backs))

@@ -74,6 +74,16 @@ class Names:
         kinds = list(self.model.kinds)
         return tuple(sorted(self.shelf.cards, key=lambda one: (kinds.index(one.kind), self.card(one.name).lower())))
 
+    @property
+    def tagline(self) -> str:
+        """How many cards the game has, how many boards and pieces, and for how many players it is."""
+        low, high = self.model.players
+        there = [(self.model.kinds[one.kind], one.copies) for one in self.cards]
+        cards = sum(copies for kind, copies in there if kind.base == "card" and not self._faces.has_tokens(kind.name))
+        others = sum(copies for kind, copies in there if not kind.is_place) - cards
+        players = self.words("players", low=low, high=high) if low != high else str(low)
+        return self.words("tagline", cards=cards, others=others, players=players)
+
     @cached_property
     def texts(self) -> dict[str, CardText]:
         """The rules text of every card."""

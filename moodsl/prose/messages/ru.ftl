@@ -301,6 +301,7 @@ quality-empty = пустой
 quality-not-empty = непустой
 quality-full = заполненный
 quality-not-full = незаполненный
+quality-second = второй
 quality-chosen = выбранный
 quality-same = одинаковый
 quality-different = разный
@@ -765,8 +766,10 @@ reveal-to = { $verb } { DAT($who) } { ACC($what) }
 score-value = { $verb } очки: { ACC($what) }
 set-first = первым игроком { $verb } { $what }
 set-flag = { $verb }, что { $clause }
+rank-nobody = места не распределяются
 rank = места распределяются по { DAT($what) }
 perform-action = { $verb } действие { $what }
+perform-one = { $verb } одно из действий: { $what }
 perform-effect = { $verb } эффект { $what } { GEN($card) }
 announce-start = срабатывают все эффекты «в начале { GEN($what) }»
 announce-end = срабатывают все эффекты «в конце { GEN($what) }»
@@ -838,8 +841,8 @@ repeat-may = { $may } до { $count ->
    *[other] { $count } раз
  } { $what }
 as-long-as = { $head }, пока { $clause },
-turns-right = по очереди вправо, начиная с { GEN($first) }, { $what }
-turns = по очереди, начиная с { GEN($first) }, { $what }
+turns-right = по очереди вправо, начиная с { GEN($first) },
+turns = по очереди, начиная с { GEN($first) },
 phase = { $title }:
 option = { $title }:
 

@@ -7,7 +7,6 @@ from moodsl.extras.site.markdown import address, inline, link, page, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.boards import path_of_board
 from moodsl.extras.site.pages.card import path_of
-from moodsl.extras.site.pages.how_to_play import players
 from moodsl.extras.site.pages.kinds import kinds_shown
 from moodsl.extras.site.pages.places import open_places, path_of_place
 
@@ -17,14 +16,12 @@ FAN = 5  # faces shown on the home page
 
 def home_page(names: Names) -> str:
     """The page."""
-    words, model, shelf = names.words, names.model, names.shelf
-    low, high = model.players
-    copies = sum(design.copies for design in shelf.cards)
+    words, shelf = names.words, names.shelf
     others = (one for one in names.others if one.site != names.site)
     also = "".join(f'<p class="moo-other" lang="{one.language}">{inline(one.site)}</p>\n' for one in others)
     parts = [
         also,
-        words("tagline", cards=copies, players=players(low, high, names)) + "\n",
+        names.tagline + "\n",
         fan(names),
         f"{button(words('read-rules'), 'play.md')} {button(words('see-cards'), 'cards/index.md')}{to_table(names)}\n"
         "{ .moo-ways }\n",

@@ -52,12 +52,10 @@ def how_to_play_page(names: Names) -> str:
         other = [flow_section(key, part, names, told, name) for key, part in FLOW]
         if any(other):
             parts += [f"## {words('variant', name=names.called('variant', name, titles))}\n", *other]
-    low, high = model.players
-    intro = names.words("tagline", cards=sum(one.copies for one in names.cards), players=players(low, high, names))
     more = ", ".join(
         link(words(key), HERE, to) for key, to in (("glossary", "glossary.md"), ("rulings", "rulings/index.md"))
     )
-    return page(words("how-to-play"), f"{intro} {more}.\n", *parts, hide=("navigation",))
+    return page(words("how-to-play"), f"{names.tagline} {more}.\n", *parts, hide=("navigation",))
 
 
 def with_rows(title: str, lines: tuple[Text, ...], grid: list[list[str]] | None) -> str:
@@ -98,11 +96,6 @@ def played(names: Names) -> str:
 FLOW = (("setup", "setup"), ("course", "play"), ("scoring", "scoring"))
 
 
-def players(low: int, high: int, names: Names) -> str:
-    """How many play: `2–4`, or `3`."""
-    return names.words("players", low=low, high=high) if low != high else str(low)
-
-
 def flow_section(heading: str, flow: str, names: Names, told: set[str], variant: str | None = None) -> str:
     """A part of the course of the game with its routines; nothing if the game has no such part."""
     lines = names.prose.flow(flow, variant)
@@ -119,19 +112,23 @@ def flow_section(heading: str, flow: str, names: Names, told: set[str], variant:
 def meanings(names: Names, told: set[str]) -> list[str]:
     """What the other verbs mean that the texts speak of, each with what it is done to (`Build a structure`).
 
-    One that is only done to numbers says in its place what it does; of those that sound alike the first is told."""
+    One that is only done to numbers says in its place what it does; those that sound alike share a section."""
     words = names.words
-    found: dict[str, str] = {}
+    found: dict[str, dict[str, str]] = {}
     for verb in names.model.verbs.values():
-        if verb.name not in told and (not verb.parameters or any(one.joint is None for one in verb.parameters)):
+        if verb.name not in told and (not verb.parameters or any(one.type != "number" for one in verb.parameters)):
             text = rules(names.prose.verb(verb.name), words("slot"))
-            found.setdefault(names.prose.deed(verb.name), f"{{ #verb-{verb.name} }}\n\n{text}")
+            found.setdefault(names.prose.deed(verb.name), {}).setdefault(text, verb.name)
     if not found:
         return []
-    return [
-        f"## {words('meanings')}\n\n{words('meanings-hint')}\n",
-        *(f"### {inline(one)} {found[one]}" for one in found),
-    ]
+    parts = [f"## {words('meanings')}\n\n{words('meanings-hint')}\n"]
+    for title, texts in found.items():
+        for text, verb_name in texts.items():
+            head = f"{words('other-meaning')}\n{{: #verb-{verb_name} }}"
+            if text == next(iter(texts)):
+                head = f"### {inline(title)} {{ #verb-{verb_name} }}"
+            parts.append(f"{head}\n\n{text}")
+    return parts
 
 
 def routines(body: object, names: Names, told: set[str]) -> Iterator[str]:

@@ -32,7 +32,11 @@ dark = Dark colours
 light = Light colours
 
 # ---- home
-tagline = A game of { $cards } cards for { $players } players.
+tagline = A game of { $cards } cards{ $others ->
+    [0] { "" }
+    [one] , and { $others } board or piece,
+   *[other] , and { $others } boards and pieces,
+} for { $players } players.
 players = { $low }–{ $high }
 read-rules = Read how to play
 see-cards = Look at the cards
@@ -73,6 +77,7 @@ endings = The game ends when
 actions-hint = What a player can do with a turn.
 meanings = What the words mean
 meanings-hint = What is done wherever a card or an action says so. What can only be done if something holds cannot be chosen otherwise.
+other-meaning = Or, with other cards or pieces:
 things = Things, places, numbers
 things-hint = A number never leaves its limits: what would go beyond them is lost.
 variant = Variant: { $name }
