@@ -157,6 +157,8 @@ def always_possible(body: tuple[s.Step, ...], held: set[Part], model: Model) -> 
         is_price = is_lost or s.has_trait(step, "price", "refusable")
         if s.has_trait(step, "name") or (is_price and next(changed([step], model), ANYTHING) in held):
             continue
+        if isinstance(step, s.WithPicks) and all(is_there(pick, held) for pick in step.picks):
+            continue
         if is_price or s.has_trait(step, "need"):
             return False
         if isinstance(step, s.DoVerb):
@@ -164,3 +166,11 @@ def always_possible(body: tuple[s.Step, ...], held: set[Part], model: Model) -> 
             return not is_forbidden and always_possible(model.verbs[step.verb].body, held, model)
         return True
     return True
+
+
+def is_there(pick: s.Pick, held: set[Part]) -> bool:
+    """Whether what is picked is certainly there: one card, or all, from a place which the turns go on for."""
+    source = pick.things.source
+    if pick.things.where or pick.guard is not None or not isinstance(source, th.CardsIn):
+        return False
+    return pick.quantity in ("one", "all") and any(("zone", zone) in held for zone, _owner in source.places)

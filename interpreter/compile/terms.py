@@ -138,7 +138,12 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
         each = _substituted(term.each, {**mapping, term.things.local.name: things.local})
         return attrs.evolve(term, things=things, each=each)
     changes = {}
+    if isinstance(term, CardsReady | s.Pick) and term.alike is not None:  # so does that in which they agree
+        changes["things"] = things = _substituted(term.things, mapping)
+        changes["alike"] = _substituted(term.alike, {**mapping, term.things.local.name: things.local})
     for name in names:
+        if name in changes:
+            continue
         old = getattr(term, name)
         new = _substituted(old, mapping)
         if new is not old:

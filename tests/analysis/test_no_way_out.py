@@ -54,3 +54,58 @@ def test_a_number_where_a_range_is_wanted(tmp_path: Path) -> None:
     with pytest.raises(PackFault) as caught:
         load(tmp_path, cache=False)
     assert caught.value.diagnostics[0].help == "write `players 2 to 2`"
+
+
+TENT = """\
+pack camp "Camp"
+    version  "1"
+
+game camp "Camp"
+    players  2 to 2
+
+ending cold "cold"
+
+kind monk is card "monk"
+    starts  cave
+
+monk brother "Brother"
+    copies  6
+
+zone cave of monk "cave"
+
+zone tent of monk for each player "tent"
+
+zone snow of monk for each player "snow"
+
+action rest "Rest"
+    put {monks} into your snow
+
+setup:
+    each player
+        put top 3 of cave into their tent
+
+play:
+    phase day
+        take turns from first while their tent is not empty
+            perform an action
+    end game by cold
+
+scoring:
+    each player
+        score number of cards in their snow
+    rank by their result
+"""
+
+
+@pytest.mark.parametrize("monks", ["all monks from your tent", "a monk from your tent"])
+def test_what_turns_go_on_for_can_be_moved_away(tmp_path: Path, monks: str) -> None:
+    (tmp_path / "game.moo").write_text(TENT.format(monks=monks), "utf-8")
+    assert load(tmp_path, cache=False).name == "camp"
+
+
+@pytest.mark.parametrize("monks", ["a monk from cave", "2 monks from your tent"])
+def test_what_may_not_be_there_is_no_way_out(tmp_path: Path, monks: str) -> None:
+    (tmp_path / "game.moo").write_text(TENT.format(monks=monks), "utf-8")
+    with pytest.raises(PackFault) as caught:
+        load(tmp_path, cache=False)
+    assert [fault.code for fault in caught.value.diagnostics] == ["no-way-out"]

@@ -205,24 +205,7 @@ def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
             if picks
             else [s.DiscardDice(clause, cards)]
         )
-    kind = kind_of(cards, scope)
-    if not kind:
-        stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.discarded is None]
-        if stay and not scope.desk.doubtful.places:
-            message = msg("it may be {}, and {} that is discarded goes nowhere", a(stay[0]), a(stay[0]))
-            help = msg("say which kind of card is meant: `choose a KIND …`")
-            raise scope.desk.fail("missing-place", message, arg, help=help)
-    elif stays(kind, scope.desk.model):
-        if scope.desk.doubtful.places:
-            raise Abandon
-        message = msg("{} that is discarded goes nowhere", a(kind))
-        raise scope.desk.fail(
-            "missing-place",
-            message,
-            arg,
-            help=msg("give `kind {}` a line `discarded ZONE`, or write `put … into …`", kind),
-        )
-    step = discarding(cards, clause, phrase.verb, scope)
+    step = discarding(cards, clause, arg, scope)
     if not say.bind:
         return with_picks(clause, picks, step)
     return [s.WithPicks(clause, picks, ()), step]  # what was picked is known to the lines behind this one
@@ -234,8 +217,30 @@ def stays(kind: str, model: Model) -> bool:
     return any(model.kinds[one].discarded is None for one in declared or {kind})
 
 
+def has_heap(cards: Value, node: n.Node, scope: Scope) -> None:
+    """Report cards that go nowhere when they are discarded."""
+    kind = kind_of(cards, scope)
+    if not kind:
+        stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.discarded is None]
+        if stay and not scope.desk.doubtful.places:
+            message = msg("it may be {}, and {} that is discarded goes nowhere", a(stay[0]), a(stay[0]))
+            help = msg("say which kind of card is meant: `choose a KIND …`")
+            raise scope.desk.fail("missing-place", message, node, help=help)
+    elif stays(kind, scope.desk.model):
+        if scope.desk.doubtful.places:
+            raise Abandon
+        message = msg("{} that is discarded goes nowhere", a(kind))
+        raise scope.desk.fail(
+            "missing-place",
+            message,
+            node,
+            help=msg("give `kind {}` a line `discarded ZONE`, or write `put … into …`", kind),
+        )
+
+
 def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:
     """Cards go to where their kind goes; where every player has such a place, to that of whoever discards."""
+    has_heap(cards, node, scope)
     model, kind = scope.desk.model, kind_of(cards, scope)
     heaps = {
         one.discarded for one in model.kinds.values() if one.discarded and (kind is None or model.is_a(one.name, kind))

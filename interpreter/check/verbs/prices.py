@@ -39,7 +39,7 @@ def read_pay(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
             raise scope.desk.fail(
                 "unexpected-part", msg("cards that are paid go where their kind goes"), phrase.args[1]
             )
-        return [s.PayCards(clause, (pick,), (discarding(pick.local, clause, phrase.verb, scope),))]
+        return [s.PayCards(clause, (pick,), (discarding(pick.local, clause, arg, scope),))]
     needs_place(arg.value, "pay", scope)
     only(phrase, scope, ("with",))
     discount = None
