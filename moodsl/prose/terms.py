@@ -45,11 +45,12 @@ def sort_of(parameter: n.Param) -> str:
 
 
 class Terms:
-    """The terms of one pack in one language. A word that only they lack is no fault of the pack."""
+    """The terms of one pack in one language, told by the `prose` that is given, or by one of their own, in which a word
+    that only `values` lack is no fault of the pack."""
 
-    def __init__(self, book: Book, language: str) -> None:
+    def __init__(self, book: Book, language: str, prose: Prose | None = None) -> None:
         self._book = book
-        self._prose = Prose(book, language)
+        self._prose = prose or Prose(book, language)
         self.voice: Voice = self._prose.voice
         self._you = Entity("player", self.voice.noun("noun", "player"), you=True)
         self.left_out: dict[str, tuple[str, ...]] = {}

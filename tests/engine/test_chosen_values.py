@@ -294,7 +294,7 @@ def test_a_price_in_cards_that_agree(table, fuse, grip, asked):
 @pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(("grip", "can"), [(["cup", "rose", "fire"], True), (["cup", "rose", "sky"], False)])
 def test_a_price_in_cards_that_agree_within_a_verb_with_a_part(table, fuse, grip, can):
-    verb = "to melt charm\n    needs charm is in your grip\n    pay 2 charms of one tint from your grip\n    gain 3 fame\n\n"
+    verb = "to melt charm\n    pay 2 charms of one tint from your grip\n    gain 3 fame\n\n"
     verb += 'action melting "Melt"\n    melt the charm in your grip where it is cup\n\n'
     t = table(verb + with_charm("        gain 1 dread\n") + TINTED, grip={0: grip}, fuse=fuse)
     assert ("Melt" in t.options) is can

@@ -13,7 +13,7 @@ from moodsl.extras.site.pages.kinds import kinds_shown
 from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import faults
 from moodsl.prose.faults import Saying, report_missing
-from moodsl.prose.terms import starting
+from moodsl.prose.terms import Terms, starting
 
 
 def site_faults(shelf: Shelf) -> list[Diagnostic]:
@@ -49,6 +49,8 @@ def names_needed(names: Names) -> Iterator[Saying]:
         yield board.span, partial(called, "board", board.name)
         yield board.span, partial(names.plural, model.kinds[board.kind])
     yield whole, lambda: list(starting(names.prose.voice))
+    terms = Terms(names.shelf.book, names.language, names.prose)
+    yield from ((whole, partial(list, told())) for told in (terms.rules, terms.working, terms.limits))
     for relation in (one for one in model.relations.values() if one.fact):
         yield relation.span, partial(called, "relation", relation.name)
     for name, titles in model.variants.items():

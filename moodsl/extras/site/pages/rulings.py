@@ -68,21 +68,22 @@ def groups_of(proofs: Iterable[Proof], names: Names) -> Iterator[Group]:
     found: dict[str, dict[Subject, list[Proof]]] = {}
     for proof in sorted(proofs, key=lambda one: (not one.rulings, *map(order_of, one.rulings[:1]))):
         found.setdefault(group_of(proof.subject, names), {}).setdefault(proof.subject, []).append(proof)
-    for title in sorted(found, key=lambda one: order_of_groups(names).index(one)):
-        yield title, sorted(found[title].items(), key=lambda item: names.subject(item[0]).lower())
+    for group in sorted(found, key=["course", "actions", *names.model.kinds].index):
+        yield title_of(group, names), sorted(found[group].items(), key=lambda item: names.subject(item[0]).lower())
 
 
 def group_of(subject: Subject, names: Names) -> str:
-    """The group of a subject: its kind, the actions, or the course of the game."""
+    """The group of a subject: its kind, `actions`, or the `course` of the game."""
     if subject.sort == "card":
-        return names.plural(names.model.kind_of(subject.name))
-    return names.action("plural") if subject.sort in ("action", "verb") else names.words("course")
+        return names.model.kind_of(subject.name).name
+    return "actions" if subject.sort in ("action", "verb") else "course"
 
 
-def order_of_groups(names: Names) -> list[str]:
-    """The groups in the order of the page."""
-    kinds = [names.plural(kind) for kind in names.model.kinds.values()]
-    return [names.words("course"), names.action("plural"), *kinds]
+def title_of(group: str, names: Names) -> str:
+    """What a group is called."""
+    if group == "course":
+        return names.words("course")
+    return names.action("plural") if group == "actions" else names.plural(names.model.kinds[group])
 
 
 def by_pack(proofs: Iterable[Proof]) -> dict[str, list[Proof]]:
