@@ -54,7 +54,7 @@ def doer_of(part: SentencePart, voice: Voice) -> Entity | None:
 
 
 def joined(parts: list[SentencePart], voice: Voice, mood: Mood) -> str:
-    """The parts as one sentence; with a second doer every one of them is named."""
+    """The parts as one sentence; with a second doer every one of them is named, but behind `may` who it is about."""
     parts = _with_pronouns(parts, voice)
     doers = [doer_of(part, voice) for part in parts]
     mixed = any(doer is not doers[0] for doer in doers)
@@ -62,7 +62,8 @@ def joined(parts: list[SentencePart], voice: Voice, mood: Mood) -> str:
     last: Entity | None = None
     for part, doer in zip(parts, doers, strict=True):
         inner = mood
-        if mixed and mood.form in ("order", "bare"):
+        own = mood.form == "bare" and doer is mood.subject and last in (None, doer)
+        if mixed and mood.form in ("order", "bare") and not own:
             inner = Mood("told" if doer is not last or not words else "tail", doer)
         elif words and mood.form == "told" and doer is last:
             inner = Mood("tail", doer, mood.person)
@@ -109,6 +110,8 @@ def inline(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) ->
         gain = joined(behind[0], voice, Mood("bare", doer))
         return voice.say("pay-to", price=prices_of(first[0], voice, mood), what=gain)
     whole = sentence_parts(found, scope, voice)
+    if whole is not None and mood.form == "bare" and doer_of(whole[0][0], voice) is not mood.subject:
+        return None  # somebody else would begin behind `may`
     if whole is not None and len(whole[0]) <= MOST_JOINED:
         return prices_of(whole[0], voice, mood) if prices else joined(whole[0], voice, mood)
     return _single(found, scope, voice, mood)
