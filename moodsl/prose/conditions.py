@@ -257,7 +257,7 @@ def _count(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
         told = things(left.things, "exactly", number, home, voice, apart=True)
         if told.each.sort == "player" and left.things.where is None:
             much = told.phrase.case("nom") if operator == "is" else compared(operator, told.phrase, voice, True)
-            return voice.say("players-number", what=much)
+            return voice.say("players-number", what=much, count=number)
         if told.each.sort == "player":
             return _plain(left, operator, right, home, scope, voice)
         return held(compared(operator, told.without_place, voice, True), left.things, home, voice, number=number)

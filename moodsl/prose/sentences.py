@@ -41,6 +41,16 @@ class Speakable(Protocol):
         ...
 
     @property
+    def person(self) -> str:
+        """Which form of a verb stands behind it: `you`, `one` or `many`."""
+        ...
+
+    @property
+    def before_noun(self) -> bool:
+        """Whether it stands before what it owns."""
+        ...
+
+    @property
     def number(self) -> int | None:
         """The number that it is, by which a message chooses; None for anything else."""
         ...
@@ -89,12 +99,22 @@ def messages_in(text: str) -> ast.Resource:
     return FluentResource(text)
 
 
+def _person(part: Any) -> str:
+    return part.nominal.person if isinstance(part, _Part) else "one"
+
+
+def _before(part: Any) -> str:
+    return "yes" if isinstance(part, _Part) and part.nominal.before_noun else "no"
+
+
 # What a message can do with its parts, beside what Fluent itself can.
 FUNCTIONS: dict[str, Any] = {
     **BUILTINS,
     **{case.upper(): _asking(case) for case in CASES},
     "OF": _possessive,
     "AGREE": _agreement,
+    "PERSON": _person,
+    "BEFORE": _before,
 }
 
 

@@ -243,11 +243,19 @@ value-fleets = ships of all sectors
     .gender = pl
 value-guns = cannon dice
 value-has_guns = cannons
-    .yes = { $of } has cannons
+    .yes = { $of } { PERSON($of) ->
+        [you] have
+        [many] have
+       *[one] has
+    } cannons
 value-has_learned = known technology
     .yes = { $of } is among { OF($for) } technologies
 value-has_rockets = missiles
-    .yes = { $of } has missiles
+    .yes = { $of } { PERSON($of) ->
+        [you] have
+        [many] have
+       *[one] has
+    } missiles
 value-has_room = room
     .yes = a cube of { $for } can be put into { $of }
 value-has_structure = structure
@@ -267,7 +275,7 @@ value-is_in_sector = sector of a discovery
     .yes = { $of } lies in a sector
     .no = { $of } does not lie in a sector
 value-is_fragile = weakness
-    .yes = any ships of opponents destroy your population
+    .yes = any ships of opponents destroy { OF($of) } population
 value-is_haven = refuge
     .yes = { $of } is a refuge for { $for }
 value-is_intruder = intruder
@@ -275,7 +283,7 @@ value-is_intruder = intruder
 value-is_linked = link
     .yes = a wormhole leads to { $of } from { OF($for) } sectors or ships
 value-is_partner = partner
-    .yes = the ambassador of { $for } is among those that { $of } received
+    .yes = { OF($for) } ambassador is among those that { $of } received
 value-is_start = starting zone
     .yes = { $of } is a starting zone
 value-is_takeable = free technology
@@ -308,7 +316,7 @@ value-own_ships = number of own ships
     .any = { OF($for) } ships are on { $of }
     .none = no ships of { $for } are on { $of }
 value-own_track_is_full = full tracks
-    .yes = all tracks of { GEN($for) } that fit { $of } are full
+    .yes = all { OF($for) } tracks that fit { $of } are full
 value-pace = speed
 value-pips = worth of a face
 value-power = energy
@@ -336,7 +344,7 @@ value-spare_energy = spare energy
     .is = each of your blueprints but the starbase's has { $change } energy more
 value-speed = speed
 value-splits_damage = Antimatter Splitter
-    .yes = you may split the damage of your Antimatter Cannons as you like
+    .yes = the damage of { OF($of) } Antimatter Cannons may be split at will
 value-stored = stored resources
 value-strikes = hit
     .yes = { $of } hits

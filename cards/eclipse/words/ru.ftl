@@ -562,7 +562,11 @@ value-all_blueprints = чертежи на столе
     .gen = чертежей на столе
     .loc = чертежах на столе
 value-allows_disc = место для диска
-    .yes = { DAT($for) } можно поставить диск на { ACC($of) }
+    .yes = { $for } { PERSON($for) ->
+        [you] можете
+        [many] могут
+       *[one] может
+    } поставить диск на { ACC($of) }
 value-ancients_in = число древних
     .gender = n
     .gen = числа древних
@@ -585,7 +589,11 @@ value-befriends_ancients = мир с древними
     .yes = { $of } в мире с древними
     .no = { $of } и древние враждуют
 value-bombs_planets = нейтронные бомбы
-    .yes = { DAT($of) } при атаке можно уничтожить всё население сектора
+    .yes = { $of } при атаке { PERSON($of) ->
+        [you] можете
+        [many] могут
+       *[one] может
+    } уничтожить всё население сектора
     .no = у { GEN($of) } нет нейтронных бомб
 value-borders_on = граница
     .yes = { $of } граничит с сектором { GEN($for) }
@@ -604,11 +612,19 @@ value-builds = число активаций строительства
     .is = при строительстве у вас { $change } активации
     .more = при строительстве у вас на { $change } активацию больше
 value-can_ally = союз
-    .yes = { DAT($for) } можно заключить союз с { INS($of) }
+    .yes = { $for } { PERSON($for) ->
+        [you] можете
+        [many] могут
+       *[one] может
+    } заключить союз с { INS($of) }
 value-can_host = посольство
     .yes = { $of } может принять посла
 value-can_leave = отлёт
-    .yes = { DAT($of) } можно улететь
+    .yes = { $of } { PERSON($of) ->
+        [you] можете
+        [many] могут
+       *[one] может
+    } улететь
 value-can_return = возврат
     .yes = фишка с { GEN($of) } может вернуться на { ACC($for) }
 value-can_settle = заселение
@@ -710,9 +726,17 @@ value-has_guns = орудия
 value-has_rockets = ракеты
     .yes = у { GEN($of) } есть ракеты
 value-has_learned = изученная технология
-    .yes = { $for } уже знает { ACC($of) }
+    .yes = { $for } уже { PERSON($for) ->
+        [you] знаете
+        [many] знают
+       *[one] знает
+    } { ACC($of) }
 value-has_room = место
-    .yes = { DAT($for) } можно поставить фишку в { ACC($of) }
+    .yes = { $for } { PERSON($for) ->
+        [you] можете
+        [many] могут
+       *[one] может
+    } поставить фишку в { ACC($of) }
 value-has_structure = конструкция
     .yes = на { LOC($of) } уже есть такая конструкция
 value-hits = попадание
@@ -724,7 +748,10 @@ value-income = доход
 value-is_base = база
     .yes = с { GEN($of) } можно вести разведку
 value-is_cloaked = маскировка
-    .yes = чтобы удержать ваш корабль, нужны два чужих
+    .yes = чтобы удержать { BEFORE($of) ->
+        [yes] { OF($of, "m", "acc") } корабль
+       *[no] корабль { GEN($of) }
+    }, нужны два чужих
 value-is_foe = враг
     .yes = { $of } — враг для { GEN($for) }
 value-has_artifact = артефакт
@@ -733,7 +760,10 @@ value-is_in_sector = сектор открытия
     .yes = { $of } лежит в секторе
     .no = { $of } лежит не в секторе
 value-is_fragile = слабость
-    .yes = любые чужие корабли уничтожают ваше население
+    .yes = любые чужие корабли уничтожают { BEFORE($of) ->
+        [yes] { OF($of, "n", "acc") } население
+       *[no] население { GEN($of) }
+    }
 value-is_haven = убежище
     .yes = на { ACC($of) } можно отступить
 value-is_intruder = вторжение
@@ -745,7 +775,11 @@ value-is_partner = союзник
 value-is_start = начальная зона
     .yes = { $of } — начальная зона
 value-is_takeable = бесплатная технология
-    .yes = { ACC($of) } можно взять { DAT($for) }
+    .yes = { ACC($of) } { $for } { PERSON($for) ->
+        [you] можете
+        [many] могут
+       *[one] может
+    } взять
 value-leads = путь
     .yes = до { GEN($to) } есть путь с { GEN($of) }
 value-looks_twice = второй сектор
@@ -754,7 +788,11 @@ value-many_like = число кораблей этого типа
     .gender = n
     .gen = числа кораблей этого типа
 value-may_fit = доступная часть
-    .yes = { ACC($of) } можно взять { DAT($for) }
+    .yes = { ACC($of) } { $for } { PERSON($for) ->
+        [you] можете
+        [many] могут
+       *[one] может
+    } взять
 value-monolith_discount = скидка на монолит
     .gender = f
     .gen = скидки на монолит

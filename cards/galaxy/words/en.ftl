@@ -72,25 +72,29 @@ value-leader_favour = symbols that leaders forgo
        *[other] symbols
      } fewer
 value-breaks_ties = equal sides are won
-    .yes = in a conflict with equal cubes on both sides the symbol is yours if you have at least one cube there
+    .yes = in a conflict with equal cubes on both sides, { PERSON($of) ->
+        [you] you get
+        [many] { $of } get
+       *[one] { $of } gets
+    } the symbol with at least one cube there
 value-is_guarded = guarded
-    .yes = opponents cannot take cubes from your cards
+    .yes = opponents cannot take cubes from { OF($of) } cards
     .no = { $of } is not guarded
 value-routes_freely = routes of any colour
-    .yes = your routes may have any one colour but black
+    .yes = { OF($of) } routes may have any one colour but black
 value-more_military = additional military symbols
     .more = you have { $change } military { $change ->
         [one] symbol
        *[other] symbols
      } more
 value-red_in_green = red in green
-    .yes = you may put red cubes into green cells of your cards
+    .yes = { $of } may put red cubes into green cells of { OF($of) } cards
 value-blue_in_yellow = blue in yellow
-    .yes = you may put blue cubes into yellow cells of your cards
+    .yes = { $of } may put blue cubes into yellow cells of { OF($of) } cards
 value-yellow_in_red = yellow in red
-    .yes = you may put yellow cubes into red cells of your cards
+    .yes = { $of } may put yellow cubes into red cells of { OF($of) } cards
 value-green_in_blue = green in blue
-    .yes = you may put green cubes into blue cells of your cards
+    .yes = { $of } may put green cubes into blue cells of { OF($of) } cards
 value-black_in_yards = black in base projects
     .yes = you may put black cubes into any cells of your base projects
 value-exchanges = exchange
@@ -102,8 +106,16 @@ value-landed = new colonies
 value-disputes = conflicts on the board
     .gender = pl
 value-controls = control
-    .yes = { $of } is held by { ACC($for) }
-    .no = { $of } is not held by { ACC($for) }
+    .yes = { $of } { PERSON($of) ->
+        [you] are
+        [many] are
+       *[one] is
+    } held by { ACC($for) }
+    .no = { $of } { PERSON($of) ->
+        [you] are
+        [many] are
+       *[one] is
+    } not held by { ACC($for) }
 value-neutral = neutral
     .yes = { $of } is neutral
 value-bases_placed = bases on the board
@@ -132,7 +144,11 @@ value-is_complete = complete
     .yes = { $of } is complete
     .no = { $of } is not complete
 value-within_reach = within reach
-    .yes = { $of } is within reach of { ACC($for) }
+    .yes = { $of } { PERSON($of) ->
+        [you] are
+        [many] are
+       *[one] is
+    } within reach of { ACC($for) }
 value-opens = open
     .yes = { $of } leads from a system held by { ACC($for) } to one where a route may go
 value-takes = colour of the route
@@ -153,8 +169,16 @@ value-awaits = reward to come
 value-is_ready = reward to come
     .yes = { $of } has a complete project whose reward is still to come
 value-mans = side
-    .yes = { $of } is on the side of { ACC($for) }
-    .no = { $of } is not on the side of { ACC($for) }
+    .yes = { $of } { PERSON($of) ->
+        [you] are
+        [many] are
+       *[one] is
+    } on { OF($for) } side
+    .no = { $of } { PERSON($of) ->
+        [you] are
+        [many] are
+       *[one] is
+    } not on { OF($for) } side
 value-forces = cubes on the side
     .gender = pl
 value-leads = lead
@@ -162,9 +186,13 @@ value-leads = lead
 value-at_war = involved
     .yes = { $of } involves { ACC($for) }
 value-has_won = won
-    .yes = the side of { ACC($for) } in { $of } is full
+    .yes = { OF($for) } side in { $of } is full
 value-reward_waits = rewards to come
-    .yes = a reward of { ACC($of) } is still to come
+    .yes = { $of } { PERSON($of) ->
+        [you] have
+        [many] have
+       *[one] has
+    } a reward still to come
 value-strength = symbols
     .gender = pl
 value-plain_strength = symbols without properties
@@ -222,16 +250,32 @@ verb-strike_development = discard a development card of the loser's
 verb-win_over = take a conflict of the loser's, perhaps from the board
     .loser = { "" }
 value-wins_now = victory
-    .yes = you have reached one of the goals
+    .yes = { $of } { PERSON($of) ->
+        [you] have
+        [many] have
+       *[one] has
+    } reached one of the goals
 value-has_most_bases = most bases
     .gender = pl
-    .yes = you have more bases on the board than every opponent
+    .yes = { $of } { PERSON($of) ->
+        [you] have
+        [many] have
+       *[one] has
+    } more bases on the board than every opponent
 value-has_most_planets = most planets
     .gender = pl
-    .yes = you have more colonized planets than every opponent
+    .yes = { $of } { PERSON($of) ->
+        [you] have
+        [many] have
+       *[one] has
+    } more colonized planets than every opponent
 value-has_most_symbols = most symbols
     .gender = pl
-    .yes = you have more symbols of supremacy than every opponent
+    .yes = { $of } { PERSON($of) ->
+        [you] have
+        [many] have
+       *[one] has
+    } more symbols of supremacy than every opponent
 part-loser = loser
 part-rival = opponent
 part-part = project

@@ -749,10 +749,17 @@ value-leader_favour = снисхождение лидеров
      } меньше
 value-breaks_ties = победа при равенстве
     .gender = f
-    .yes = при равенстве кубиков в конфликте символ получаете вы, если на вашей стороне есть хотя бы один кубик
+    .yes = при равенстве кубиков в конфликте символ { PERSON($of) ->
+        [you] получаете вы
+        [many] получают { $of }
+       *[one] получает { $of }
+    }, если там есть хотя бы один нужный кубик
 value-is_guarded = защита
     .gender = f
-    .yes = соперники не могут забирать кубики с ваших карт
+    .yes = соперники не могут забирать кубики с { BEFORE($of) ->
+        [yes] { OF($of, "pl", "gen") } карт
+       *[no] карт { GEN($of) }
+    }
     .no = { $of } не под защитой
 value-routes_freely = свободный цвет маршрутов
     .gender = m
@@ -764,16 +771,28 @@ value-more_military = дополнительный военный символ
     .more = у вас на { $change } военный символ больше
 value-red_in_green = замена цвета
     .gender = f
-    .yes = красные кубики можно выставлять в зелёные ячейки ваших карт
+    .yes = красные кубики можно выставлять в зелёные ячейки { BEFORE($of) ->
+        [yes] { OF($of, "pl", "gen") } карт
+       *[no] карт { GEN($of) }
+    }
 value-blue_in_yellow = замена цвета
     .gender = f
-    .yes = синие кубики можно выставлять в жёлтые ячейки ваших карт
+    .yes = синие кубики можно выставлять в жёлтые ячейки { BEFORE($of) ->
+        [yes] { OF($of, "pl", "gen") } карт
+       *[no] карт { GEN($of) }
+    }
 value-yellow_in_red = замена цвета
     .gender = f
-    .yes = жёлтые кубики можно выставлять в красные ячейки ваших карт
+    .yes = жёлтые кубики можно выставлять в красные ячейки { BEFORE($of) ->
+        [yes] { OF($of, "pl", "gen") } карт
+       *[no] карт { GEN($of) }
+    }
 value-green_in_blue = замена цвета
     .gender = f
-    .yes = зелёные кубики можно выставлять в синие ячейки ваших карт
+    .yes = зелёные кубики можно выставлять в синие ячейки { BEFORE($of) ->
+        [yes] { OF($of, "pl", "gen") } карт
+       *[no] карт { GEN($of) }
+    }
 value-black_in_yards = замена чёрным
     .gender = f
     .yes = чёрные кубики можно выставлять в любые ячейки ваших проектов баз
@@ -805,8 +824,16 @@ value-controls = владение
     .gender = n
     .gen = владения
     .dat = владению
-    .yes = { $of } принадлежит { DAT($for) }
-    .no = { $of } не принадлежит { DAT($for) }
+    .yes = { $of } { PERSON($of) ->
+        [you] принадлежите
+        [many] принадлежат
+       *[one] принадлежит
+    } { DAT($for) }
+    .no = { $of } не { PERSON($of) ->
+        [you] принадлежите
+        [many] принадлежат
+       *[one] принадлежит
+    } { DAT($for) }
 value-neutral = нейтральность
     .gender = f
     .yes = { $of } нейтральна
@@ -840,7 +867,10 @@ value-at_odds = конфликт
     .no = у { GEN($for) } нет конфликта с { INS($of) }
 value-is_beside = соседство
     .gender = n
-    .yes = трасса соединяет { ACC($of) } с системой { GEN($for) }
+    .yes = трасса соединяет { ACC($of) } с { BEFORE($for) ->
+        [yes] { OF($for, "f", "ins") } системой
+       *[no] системой { GEN($for) }
+    }
 value-harvest = награда за колонию
     .gender = f
     .gen = награды за колонию
@@ -850,17 +880,27 @@ value-harvest = награда за колонию
     .of = за { ACC($what) }
 value-may_take = место для базы
     .gender = n
-    .yes = базу { GEN($for) } можно разместить в { LOC($of) }
+    .yes = { BEFORE($for) ->
+        [yes] { OF($for, "f", "acc") } базу
+       *[no] базу { GEN($for) }
+    } можно разместить в { LOC($of) }
 value-is_complete = завершённость
     .gender = f
     .yes = { $of } заполнена
     .no = { $of } не заполнена
 value-within_reach = доступность
     .gender = f
-    .yes = { $of } доступна { DAT($for) }
+    .yes = { $of } { PERSON($of) ->
+        [you] доступны
+        [many] доступны
+       *[one] доступна
+    } { DAT($for) }
 value-opens = доступность
     .gender = f
-    .yes = { $of } ведёт из системы { GEN($for) } туда, куда можно проложить маршрут
+    .yes = { $of } ведёт из { BEFORE($for) ->
+        [yes] { OF($for, "f", "gen") } системы
+       *[no] системы { GEN($for) }
+    } туда, куда можно проложить маршрут
 value-takes = цвет маршрута
     .gender = m
     .yes = { $of } принимает этот цвет
@@ -893,8 +933,14 @@ value-is_ready = ожидаемая награда
     .yes = у { GEN($of) } есть завершённый проект, ждущий награды
 value-mans = сторона
     .gender = f
-    .yes = { $of } — на стороне { GEN($for) }
-    .no = { $of } — не на стороне { GEN($for) }
+    .yes = { $of } — на { BEFORE($for) ->
+        [yes] { OF($for, "f", "loc") } стороне
+       *[no] стороне { GEN($for) }
+    }
+    .no = { $of } — не на { BEFORE($for) ->
+        [yes] { OF($for, "f", "loc") } стороне
+       *[no] стороне { GEN($for) }
+    }
 value-forces = число кубиков
     .gender = n
     .gen = числа кубиков
@@ -908,7 +954,10 @@ value-at_war = участие
     .yes = в { LOC($of) } участвует { $for }
 value-has_won = победа
     .gender = f
-    .yes = сторона { GEN($for) } в { LOC($of) } заполнена
+    .yes = { BEFORE($for) ->
+        [yes] { OF($for, "f") } сторона
+       *[no] сторона { GEN($for) }
+    } в { LOC($of) } заполнена
 value-reward_waits = ожидаемая награда
     .gender = f
     .yes = { DAT($of) } ещё положена награда
@@ -978,7 +1027,10 @@ value-branches = колоды развития
     .loc = колодах развития
 value-may_keep = предел карт
     .gender = m
-    .yes = карты { GEN($of) } — в пределах нормы
+    .yes = { BEFORE($of) ->
+        [yes] { OF($of, "pl") } карты
+       *[no] карты { GEN($of) }
+    } — в пределах нормы
 value-discard_pay = плата за сброс
     .gender = f
     .gen = платы за сброс
@@ -1402,16 +1454,20 @@ verb-take_over = взять под контроль
     .past-one = взял под контроль
 value-wins_now = победа
     .gender = f
-    .yes = вы достигли одной из целей
+    .yes = { $of } { PERSON($of) ->
+        [you] достигли
+        [many] достигли
+       *[one] достиг
+    } одной из целей
 value-has_most_bases = первенство по базам
     .gender = n
-    .yes = у вас на поле больше баз, чем у каждого соперника
+    .yes = у { GEN($of) } на поле больше баз, чем у каждого соперника
 value-has_most_planets = первенство по планетам
     .gender = n
-    .yes = у вас больше колонизированных планет, чем у каждого соперника
+    .yes = у { GEN($of) } больше колонизированных планет, чем у каждого соперника
 value-has_most_symbols = первенство по символам
     .gender = n
-    .yes = у вас больше символов превосходства, чем у каждого соперника
+    .yes = у { GEN($of) } больше символов превосходства, чем у каждого соперника
 verb-swallow = накрыть чёрной дырой
     .order = накройте чёрной дырой
     .you = накрываете чёрной дырой

@@ -557,7 +557,10 @@ term-sum = all of this together:
 term-plus = { $what }
 term-minus = minus { $what }
 term-cases = the first of these that applies:
-players-number = there are { $what }
+players-number = there { $count ->
+    [1] is { $what }
+   *[other] are { $what }
+}
 term-works = { $what } works while { $clause }
 term-lies = { $what } lie { $where }
 term-lies-own = each player has all their { $what } { $where }

@@ -1258,7 +1258,10 @@ term-sum = всё это вместе:
 term-plus = { $what }
 term-minus = минус { $what }
 term-cases = первое, что подходит:
-players-number = играют { $what }
+players-number = { $count ->
+    [1] играет { $what }
+   *[other] играют { $what }
+}
 term-works = { $what } работает, пока { $clause }
 term-lies = { $what } лежат { $where }
 term-lies-own = у каждого игрока все его { $what } { $where }
