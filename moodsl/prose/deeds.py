@@ -100,7 +100,7 @@ def _counted(count: n.Expr, parameter: Parameter, entry: WordEntry, scope: Scope
             return said
     if parameter.type != "number" or not voice.sentences.has(entry.message, f"{parameter.name}-of"):
         return None
-    return voice.known(entry, f"{parameter.name}-of", what=value(count, scope, voice))
+    return voice.known(entry, f"{parameter.name}-of", what=value(count, scope.but(subject=None), voice))
 
 
 def _fits(arg: n.Arg, parameter: Parameter) -> bool:

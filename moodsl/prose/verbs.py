@@ -71,10 +71,15 @@ def say_amounts(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice:
     match phrase.args[0].value:
         case n.Amount(unit=unit, count=count) if not node.more:
             counter = counted_kind(unit.text, voice)
+            number = number_of(count, scope, voice)
+            by: object = number if number is not None else value(count, scope, voice)
             if counter is not None and voice.model.counted[counter].of_game:
-                what, number = voice.counter(counter, "the"), number_of(count, scope, voice)
-                by: object = number if number is not None else value(count, scope, voice)
+                what = voice.counter(counter, "the")
                 return voice.say(f"{phrase.verb.text}-of-all", what=what, number=by)
+            if counter is not None and phrase.verb.text == "gain":
+                told = voice.known(voice.lexicon.entry("counter", counter), "gained", number=by)
+                if told is not None:
+                    return voice.say("set-flag", verb=voice.verb("note", form), clause=told)
         case n.Of(name=n.Name(text=fact), owner=owner) if not node.more:
             told = voice.known(voice.lexicon.entry("fact", fact), "gained", what=value(owner, scope, voice))
             if told is not None:
