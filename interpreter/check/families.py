@@ -6,7 +6,8 @@ from interpreter.check.declarations import bound_counter, unique
 from interpreter.check.facts import Facts
 from interpreter.check.nouns import words_named
 from interpreter.check.scope import Desk
-from interpreter.model import Counter, Family
+from interpreter.model import Counter, Family, Model
+from interpreter.model.parts import Titles
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -37,9 +38,20 @@ def declare_family(node: n.CounterDecl, desk: Desk) -> None:
     for number, word in enumerate(words):
         facts_of = Facts(node.facts, desk, node.name.text)
         family.titles = facts_of.titles(node.title)
-        titles = {language: tuple(f"{form} of {word}" for form in forms) for language, forms in family.titles.items()}
+        titles = titles_of_member(family, word, model)
         member = Counter(f"{family.name}_of_{word}", titles, family.span, False, node.each is not None)
         family.members[number if of.text == "resource" else model.word(word)] = member.name
         model.counters[member.name] = member
         bound_counter(member, facts_of, node, desk)
     model.families[family.name] = family
+
+
+def titles_of_member(family: Family, word: str, model: Model) -> Titles:
+    """What the counter for a word is called: `cubes of science`; in another language `фишки: наука`."""
+    known = model.counters[word].titles if family.by == "resource" else {}
+    return {
+        language: tuple(
+            f"{form} of {word}" if language == "en" else f"{form}: {known.get(language, (word,))[0]}" for form in forms
+        )
+        for language, forms in family.titles.items()
+    }

@@ -18,7 +18,7 @@ from moodsl.extras.site.card_links import Topic
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.subjects import Subject
 from moodsl.extras.site.words import SiteMessages
-from moodsl.prose import CardText, Prose
+from moodsl.prose import CardText, Prose, plain
 from moodsl.prose.namesakes import apart
 from moodsl.prose.terms import Terms
 from moodsl.prose.text import capitalised
@@ -200,6 +200,9 @@ class Names:
         `span` are those of what the prose does not speak of.
         """
         lexicon = self.prose.voice.lexicon
+        if self.language != "en" and family == "counter" and self.model.family_of(name) is not None:
+            voice = self.prose.voice
+            return plain(voice.finished(voice.counter(name, "bare").case("nom"), True, ""))
         entry = lexicon.entry(family, name)
         if titles is not None:
             entry = evolve(entry, titles=titles.get(self.language, ()), span=span)
