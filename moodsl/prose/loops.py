@@ -243,6 +243,8 @@ def _(node: n.Turns, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     head = voice.say(way, first=first)
     if node.condition is not None and outside:
         head = voice.say("as-long-as", head=head, clause=condition(node.condition, scope, voice))
+    else:
+        head = head.removesuffix(",") + ","
     on_turn = Mood("tail", each, "one")
     inner = inner.but(subject=each)
     whole = inline(node.body, inner, voice, on_turn)

@@ -104,7 +104,7 @@ def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: V
 def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what, new = phrase.args[0].value, phrase.args[1].value
     if isinstance(what, n.Name) and what.text == "first":
-        who = value(new, scope, voice)
+        who = value(new, scope.but(subject=None), voice)
         return voice.say("set-first", what=who, verb=voice.verb("become", who.person))
     die = die_shown(what, scope)
     if die is not None:

@@ -755,7 +755,7 @@ discard-down = { $verb } { ACC($what) }, пока не останется { $num
 arrange = { $verb } порядок карт { $where }
 arrange-under = { $verb } { ACC($what) } в самый низ { GEN($bare) }
 arrange-card = { $verb } место { GEN($what) }
-set = { $verb } { ACC($what) } на { $new }
+set = { $verb } { ACC($what) } на { ACC($new) }
 gain-of-all = { $what } увеличивается на { $number }
 lose-of-all = { $what } уменьшается на { $number }
 flip = { $verb } { ACC($what) } { INS($face) } вверх
@@ -841,8 +841,8 @@ repeat-may = { $may } до { $count ->
    *[other] { $count } раз
  } { $what }
 as-long-as = { $head }, пока { $clause },
-turns-right = по очереди вправо, начиная с { GEN($first) },
-turns = по очереди, начиная с { GEN($first) },
+turns-right = по очереди вправо, начиная с { GEN($first) }
+turns = по очереди, начиная с { GEN($first) }
 phase = { $title }:
 option = { $title }:
 

@@ -1,0 +1,107 @@
+"""Texts of Master of the Galaxy and Eclipse that say who is meant, and what is done in the end."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.how_to_play import how_to_play_page
+from moodsl.extras.site.shelf import Shelf
+from moodsl.prose import open_book
+
+
+@cache
+def page_of(game: str, language: str) -> str:
+    return how_to_play_page(Names(Shelf(open_book(game, scenarios=False), ("en", "ru")), language))
+
+
+@pytest.mark.parametrize(
+    ("game", "english", "russian"),
+    [
+        pytest.param(
+            "galaxy",
+            "Perform one of the actions “Discard a card”, “Lay a conflict”, “Offer peace” or “End the turn”.",
+            "Выполните одно из действий: «Сбросить карту», «Выложить конфликт», «Предложить мир» или «Закончить ход».",
+            id="one of some actions",
+        ),
+        pytest.param(
+            "galaxy",
+            "The number of start systems that are held by you.",
+            "Число стартовых систем, которые принадлежат вам.",
+            id="a verb agrees with several",
+        ),
+        pytest.param(
+            "galaxy",
+            "This is possible only if your side in the conflict is full.",
+            "Это возможно, только если ваша сторона в конфликте заполнена.",
+            id="an owner stands before the noun, or behind it",
+        ),
+        pytest.param(
+            "galaxy",
+            "If a player has reached one of the goals:",
+            "Если кто-либо из игроков достиг одной из целей:",
+            id="somebody, and not you",
+        ),
+        pytest.param(
+            "galaxy",
+            "Note that one more card has been discarded this turn.",
+            "Отметьте, что в этот ход сброшена ещё одна карта.",
+            id="a counter that only notes something",
+        ),
+        pytest.param("galaxy", "Nobody is ranked before another.", "Места не распределяются.", id="no ranking"),
+        pytest.param(
+            "galaxy",
+            "take as many cubes of any colours but black as your cubes for discarding plus your additional cubes for "
+            "discarding.",
+            "возьмите столько кубиков любых цветов, кроме чёрного: ваша плата за сброс плюс ваша прибавка за сброс.",
+            id="a number that is worked out",
+        ),
+        pytest.param("galaxy", "### Put a cube {", "### Положить кубик {", id="a section of several verbs"),
+        pytest.param("galaxy", "{: #verb-press }", "{: #verb-press }", id="the second verb of a section"),
+        pytest.param(
+            "galaxy", "### Withdraw along a track {", "### Вернуть маршрут на трассе {", id="a verb without an object"
+        ),
+        pytest.param(
+            "galaxy", "A game of 72 cards, and 245 boards and pieces,", "Игра из 72 карт", id="what is a card"
+        ),
+        pytest.param(
+            "eclipse",
+            "In turns, beginning with the first player, as long as a player did not pass, each player takes a turn.",
+            "По очереди, начиная с первого игрока, пока у кого-либо из игроков нет паса, каждый игрок делает ход.",
+            id="turns that go on for all",
+        ),
+        pytest.param(
+            "eclipse",
+            "Gain 1 unit of the second chosen resource.",
+            "Получите 1 единицу второго ресурса.",
+            id="a second thing that is chosen",
+        ),
+        pytest.param(
+            "eclipse",
+            "as long as the number of sectors in the outer stack is more than the number of outer sectors",
+            "пока число секторов во внешней стопке больше числа внешних секторов",
+            id="a pile that stands for a number",
+        ),
+        pytest.param(
+            "eclipse", "If there is 1 player, the game ends", "Если играет 1 игрок, игра заканчивается", id="one player"
+        ),
+        pytest.param(
+            "eclipse",
+            "The chosen opponent may do this:\n\n- You receive",
+            "Выбранный соперник может сделать следующее:\n\n- Вы принимаете",
+            id="behind may somebody else does something",
+        ),
+        pytest.param("eclipse", "put it aside.", "отложите её.", id="a pronoun inside a verb"),
+        pytest.param("eclipse", "Cubes on the track of science", "Фишка на шкале науки", id="counters under one name"),
+        pytest.param(
+            "eclipse",
+            "If any ships of opponents destroy the hex's controller's population",
+            "Если любые чужие корабли уничтожают население хозяина гекса",
+            id="whose it is",
+        ),
+    ],
+)
+def test_it_is_told_so_in_both_languages(game: str, english: str, russian: str) -> None:
+    assert (english in page_of(game, "en"), russian in page_of(game, "ru")) == (True, True)
