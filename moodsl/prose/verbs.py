@@ -161,6 +161,9 @@ def moved(expr: n.Node, scope: Scope, voice: Voice, relation: str = "from") -> N
             return pick_of(expr, scope, voice)[0]
         told = things(expr.things, how, count, scope, voice, expr.where)
         return whole_phrase(told, relation, voice)
+    meant, home = unfolded(expr, scope)
+    if isinstance(meant, n.PickedOut):
+        return whole_phrase(things(meant.things, "the", None, home, voice, meant.where), relation, voice)
     return value(expr, scope, voice)
 
 
