@@ -56,11 +56,13 @@ to occupy "occupy" system
 # G5: what nobody begins in is covered, with the two systems nearest to it. Only then the black cubes go into the bags.
 to close_corners "cover the corners that nobody begins in"
     for each system where its site is start and its bases is empty
-        let corner be its corner
-        for each system where its corner is corner and its site is either start or nearby
-            put top of tokens into system's cover
+        close_corner system
     each player
         put 5 black cubes from bank into their bag
+
+to close_corner "cover a corner" unused (system)
+    for each system where its corner is unused's corner and its site is either start or nearby
+        put top of tokens into system's cover
 
 # G8: two races more than players are shown.
 to show_races "show the races"
