@@ -360,9 +360,7 @@ def test_an_expansion_has_its_site_with_the_game_it_expands(moo: Moo, game: Path
     (more / "pack.moo").write_text(
         'pack extra "More"\n    ru "Ещё"\n    version "1.0.0"\n    language "3"\n    requires barter "any"\n'
     )
-    (more / "inn.moo").write_text(
-        'booth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n\nvalue thrift of player = 3\n'
-    )
+    (more / "inn.moo").write_text('booth inn "Inn"\n    ru "Двор"\n    suit moon\n    price 1 corn\n    worth 1\n')
     scenario = (
         (game / "scenarios" / "barter.moo").read_text().replace("[mill, tent]", "[mill, inn]").replace("X1", "E1")
     )
