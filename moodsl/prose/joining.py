@@ -7,6 +7,7 @@ from itertools import pairwise
 from attrs import evolve, frozen
 
 from interpreter.check.expressions.phrases import find_verb
+from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
 from moodsl.prose.lines import bound, clause, decider, is_nobodys, subject_of
 from moodsl.prose.merging import MERGED, is_decision, lines_of
@@ -74,18 +75,26 @@ def joined(parts: list[SentencePart], voice: Voice, mood: Mood) -> str:
 
 
 def _with_pronouns(parts: list[SentencePart], voice: Voice) -> list[SentencePart]:
-    """What is chosen in a sentence is `it` in the rest of it."""
+    """What is chosen in a sentence is `it` in the rest of it, if nothing else is called so there."""
     found = parts[:1]
     chosen: Entity | None = None
+    called_so = [one for one in parts[0].scope.names.values() if isinstance(one, Entity) and one.pronoun == "it"]
+    taken = any(_mentions(part, one) for one in called_so for part in parts[1:])
     for before, part in pairwise(parts):
         if isinstance(before.node, n.Choose) and part.scope.it is not before.scope.it:
             chosen = part.scope.it
         scope = part.scope
-        if chosen is not None and chosen.noun is not None:
+        if chosen is not None and chosen.noun is not None and not (taken and chosen.sort != "player"):
             word = "they" if chosen.sort == "player" else "it"
             scope = scope.speaking(chosen, voice.pronoun(word, chosen.noun.agreement))
         found.append(evolve(part, scope=scope))
     return found
+
+
+def _mentions(part: SentencePart, entity: Entity) -> bool:
+    """Whether a line speaks of something."""
+    named = (one for one in walk(part.node) if isinstance(one, n.Name | n.It | n.They | n.This))
+    return any(entity_of(one, part.scope) is entity for one in named)
 
 
 def inline(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> str | None:

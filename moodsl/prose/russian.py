@@ -269,7 +269,11 @@ class Russian:
     def finished(self, text: str) -> str:
         """The text with its prepositions as they are spoken: `у него`, `со своей руки`, `во второй`; without a dash
         behind `который`, unless a title or `это` comes."""
-        text = re.sub(rf"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед) {PERSONAL}", r"\1 н", text)
+        text = re.sub(
+            rf"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед|кроме|среди|после|против|между) {PERSONAL}",
+            r"\1 н",
+            text,
+        )
         text = text.replace(PERSONAL, "")
         text = re.sub(r"(?<![а-яё])(котор(?:ый|ая|ое|ые)) — (?!(?:не )?«|(?:не )?это )", r"\1 ", text)
         text = re.sub(r"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед) ни (?=одн)", r"ни \1 ", text)

@@ -93,6 +93,12 @@ def page_of(game: str, language: str) -> str:
             "Выбранный соперник может сделать следующее:\n\n- Вы принимаете",
             id="behind may somebody else does something",
         ),
+        pytest.param(
+            "eclipse",
+            "it gains damage equal to the chosen die's damage",
+            "оно получает повреждения в количестве, равном урону выбранного кубика",
+            id="two things that could be called it",
+        ),
         pytest.param("eclipse", "put it aside.", "отложите её.", id="a pronoun inside a verb"),
         pytest.param("eclipse", "Cubes on the track of science", "Фишка на шкале науки", id="counters under one name"),
         pytest.param(
