@@ -72,7 +72,7 @@ to lay found (sector) into place (hex)
     choose a turn of found as way where there is a hex adjacent to place where is_base of it for you and ((opening of it for place and wormholes of found turned by way towards it) or (your spans_half is yes and (opening of it for place or wormholes of found turned by way towards it)))
     set found's turn to way
     uncover place
-    if allows_disc of place for you is yes and you can claim place
+    if allows_disc of place for you is yes
         may claim place
 
 # R40, R41: who finds ancients has to fight for what they guard.

@@ -563,11 +563,7 @@ value-all_blueprints = чертежи на столе
     .gen = чертежей на столе
     .loc = чертежах на столе
 value-allows_disc = место для диска
-    .yes = { $for } { PERSON($for) ->
-        [you] можете
-        [many] могут
-       *[one] может
-    } поставить диск на { ACC($of) }
+    .yes = { DAT($for) } разрешён диск на { LOC($of) }
 value-ancients_in = число древних
     .gender = n
     .gen = числа древних
