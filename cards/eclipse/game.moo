@@ -102,9 +102,9 @@ value sector_points of player = ((top of (its tile))'s points + total points of 
 scoring:
     each player
         score total worth of their reputation
-        score (number of their kept) + (number of their kept)
+        score 2 times (number of their kept)
         score their sector_points
-        score (number of their envoys) - their is_traitor - their is_traitor
+        score (number of their envoys) - 2 times their is_traitor
         score track_points of (tiles of military for them)
         score track_points of (tiles of grid for them)
         score track_points of (tiles of nano for them)
