@@ -2,7 +2,7 @@
 
 counter-credits = credit
     .plural = credits
-counter-is_traitor tile = traitor
+counter-is_traitor = traitor tile
     .any = the traitor lies with { ACC($what) }
     .none = the traitor does not lie with { ACC($what) }
 counter-science = science
