@@ -18,6 +18,7 @@ from interpreter.report.message import Message, alternatives, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
+NOTHING = ("0", "free", "nothing", "none", "no", "zero")
 MANY = 20  # times that a word may be meant
 SINGLE = {
     "words": msg("one word"),
@@ -209,10 +210,13 @@ class Facts:
     def rest(self, known: tuple[str, ...]) -> bool:
         """Report the facts that nobody knows; whether there are none."""
         for fact in [*self.left.values(), *self.many]:
-            name = fact.name.text
-            self.desk.strange(
-                "unknown-fact", msg("`{}` cannot have a line `{} …`", self.owner, name), name, fact.name, known
-            )
+            name, message = fact.name.text, msg("`{}` cannot have a line `{} …`", self.owner, fact.name.text)
+            if name == "text" and all(isinstance(atom, n.Text) for atoms in fact.values for atom in atoms):
+                said = f"text en {', '.join(atom.span.text for atoms in fact.values for atom in atoms)}"
+                help = msg("say in which language it is: `{}`", said)
+                self.desk.reporter.report("unknown-fact", message, fact.name.span, help=help)
+                continue
+            self.desk.strange("unknown-fact", message, name, fact.name, known)
         return not self.left and not self.many
 
 
@@ -423,6 +427,8 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             words = [atom.span.text for atom in atoms]
             pairs = [" ".join(words[at : at + 2]) for at in range(0, len(words), 2)]
             example = ", ".join(pairs) if len(words) > 2 and len(words) % 2 == 0 else f"2 {desk.unit()}"
+            if len(words) == 1 and words[0] in NOTHING:
+                example = f"0 {desk.unit()}"
             desk.reporter.report("wrong-fact", message, fact.span, help=msg("write `{} {}`", fact.name.text, example))
             return None
         count, unit = atoms[0], atoms[1]
@@ -430,9 +436,10 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             sound = False
             if unit.text in model.counters:
                 message = msg("`{}` is a counter, but a resource is needed here", unit.text)
-                desk.reporter.report(
-                    "wrong-kind", message, unit.span, help=msg("known here: {}", listed(model.resources))
-                )
+                help = msg("known here: {}", listed(model.resources))
+                if not model.resources:
+                    help = msg("this game has no resource: declare it as one, `resource {} for each player`", unit.text)
+                desk.reporter.report("wrong-kind", message, unit.span, help=help)
             else:
                 desk.unknown("unknown-resource", msg("the resource"), unit.text, unit, model.resources)
             continue

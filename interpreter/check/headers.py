@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.families import Members, is_one_of_several, members_of
-from interpreter.check.expressions.phrases import VerbPhrase, match_arguments, phrase_with_verb
+from interpreter.check.expressions.phrases import VerbPhrase, match_arguments, phrase_with_verb, usage
 from interpreter.check.expressions.things import adjective
 from interpreter.check.marks import not_marked
 from interpreter.check.nouns import kinds_named, singular, singulars, verb_named
@@ -245,6 +245,10 @@ def marked_condition(found: VerbPhrase, mark: Mark, node: n.Node, scope: Scope) 
 def match_some(verb: VerbDef, phrase: VerbPhrase, scope: Scope) -> dict[str, n.Arg]:
     """Arguments of a header; parts may be left out there."""
     named = {arg.joint for arg in phrase.args}
+    for arg in phrase.args:
+        if not any(p.joint == arg.joint for p in verb.parameters):
+            message = msg("`{}` does not take `{}`", verb.name, arg.span.text)
+            raise scope.desk.fail("unexpected-part", message, arg, help=usage(verb))
     kept = tuple(p for p in verb.parameters if p.joint in named)
     return match_arguments(VerbDef(verb.name, verb.span, kept), phrase, scope)
 
@@ -316,6 +320,8 @@ def owner_of(node: n.Node, scope: Scope) -> Value:
 def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | None:
     """What it must have been done to: `you`, `a blue card`, `an opponent`."""
     local = parameter.local
+    if isinstance(arg.value, n.Amount) and parameter.type in ("card", "player"):
+        raise one_at_a_time(arg.value, scope)
     if not isinstance(arg.value, n.Pick):
         value = wanted(arg.value, scope, parameter.type)
         return v.Compare("==", local, value)
@@ -324,6 +330,19 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
         noun = arg.value.things.words[-1]
         conditions.append(wanted(arg.value.where, scope.with_it(singular(scope.desk.model, noun.text), local), "flag"))
     return joined(*conditions)
+
+
+def one_at_a_time(amount: n.Amount, scope: Scope) -> Exception:
+    """Report `after you build 2 stalls:`."""
+    things = singular(scope.desk.model, amount.unit.text)
+    message = msg("a moment tells of one thing at a time, and `{}` are several", amount.span.text)
+    help = msg(
+        "write `{}`, and count them: `gain 1 COUNTER` below it and `if your COUNTER is {}`, with a `counter COUNTER "
+        "for each player`",
+        a(things),
+        amount.count.span.text,
+    )
+    return scope.desk.fail("wrong-kind", message, amount, help=help)
 
 
 def such_things(things: n.Things, local: Local, scope: Scope) -> list[Value]:

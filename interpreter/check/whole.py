@@ -10,6 +10,7 @@ from interpreter.check.abilities import bind_ability, stretch
 from interpreter.check.asides import report_asides
 from interpreter.check.boards import declare_board
 from interpreter.check.bodies import bind_body, unnamed
+from interpreter.check.called import tell_names
 from interpreter.check.declarations import (
     BASES,
     declare_counter,
@@ -79,6 +80,7 @@ def bind_all(declarations: list[n.Decl], desk: Desk) -> Iterator[None]:
     collect_moments(declarations, desk)
     yield
     designs = declare_all(declarations, desk)
+    tell_names(desk)
     check_places(declarations, desk)
     inherit_works(desk)
     settle_marks(declarations, desk)

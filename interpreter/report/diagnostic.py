@@ -94,6 +94,10 @@ class Reporter:
         """Record a finished diagnostic."""
         self._found.setdefault(diagnostic.key, diagnostic)
 
+    def amend(self, diagnostic: Diagnostic) -> None:
+        """Put a finished diagnostic in place of the one that says the same at this place with another help."""
+        self._found[diagnostic.key] = diagnostic
+
     def unknown(
         self, code: str, what: Message, word: str, span: Span, known: Iterable[str], help: Message | None = None
     ) -> None:

@@ -14,7 +14,6 @@ from interpreter.syntax.stop import LINE_BREAKS, Stop
 from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
 
-OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
 MOVING = ("put", "move", "discard", "draw", "take", "pay")
 OPENS_THINGS = ("FOR_EACH", "NUMBER_OF", "ALL")
 MOMENTS = ("on", "after", "at", "when", "always")
@@ -150,39 +149,6 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
         help = msg("write `at {} start:` or `at {} end:`", line[1], line[1])
         return Diagnostic("unexpected-word", message, stop.place(stop.line[0], stop.line[1]), help=help)
     return None
-
-
-def _have(stop: Stop) -> Diagnostic | None:
-    """`if you have 3 grain`."""
-    word, before = str(stop.token), stop.before
-    if word not in ("have", "has", "had") or before is None or stop.in_head:
-        return None
-    whose = OWNERS.get(str(before), f"{before}'s")
-    rest = _rest(stop)
-    if rest and rest[0] in ("a", "an", "no"):
-        there = " ".join(rest) if len(rest) > 2 else f"{' '.join(rest)} in {whose} PLACE"
-        message = msg("what somebody has is said with the place where it lies")
-        help = msg("write `there is {}`", there)
-        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
-    if len(rest) > 2 and rest[0] in ("more", "fewer", "less"):
-        message = msg("what somebody has is said with `is`")
-        sign = "more" if rest[0] == "more" else "less"
-        help = msg("write `{} {} is {} than WHOSE {}`: whose it is, is picked first", whose, rest[1], sign, rest[1])
-        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
-    words = " ".join(rest).split()
-    if len(words) > 3 and words[1] == "or" and words[2] in ("more", "fewer", "less"):
-        bound = "at least" if words[2] == "more" else "at most"
-        message, said = msg("what somebody has is said with `is`"), f"{whose} {words[3]} is {bound} {words[0]}"
-        if len(words) > 4:
-            message = msg("what somebody has is said with the place where it lies")
-            said = f"there are {bound} {words[0]} {' '.join(words[3:])}"
-        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=msg("write `{}`", said))
-    bounds = ("at least", "at most", "more than", "less than", "fewer than")
-    bound = rest.pop(0) if rest and " ".join(rest[0].split()) in bounds else "at least"
-    number, what = rest[:2] if len(rest) > 1 and rest[0].isdigit() else ("1", rest[0] if rest else "…")
-    message = msg("what somebody has is said with `is`")
-    help = msg("write `{} {} is {} {}`", whose, what, bound.replace("fewer", "less"), number)
-    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
 
 
 def _plus_behind_is(stop: Stop) -> Diagnostic | None:
@@ -434,7 +400,6 @@ EVERYDAY: tuple[Hint, ...] = (
     _or_between_lines,
     _when_done,
     _begins_or_ends,
-    _have,
     _plus_behind_is,
     _then,
     _else,

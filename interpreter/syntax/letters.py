@@ -24,6 +24,7 @@ _PIECES = re.compile(
       | (?P<string>"(?:\\.|[^"\\])*"?)
       | (?P<curly>[“„«”‟»‹›])
       | (?P<possessive>['’‘`´](?:s(?![a-z0-9_])|(?<=[a-z0-9_]s.)))
+      | (?P<single>(?<![\w)\]])(?P<mark_of_text>['’‘`´])(?=\S)(?P<text>[^"\#]*?)(?<=\S)['’´`](?!\w))
       | (?P<sign>[<>=!]=|<>|&&|\|\||->|=>|//|\.\.+|…)
       | (?P<word>[^\W_]\w*)
       | (?P<bracket>[()\[\]])
@@ -39,6 +40,8 @@ _CYRILLIC = dict(zip("аеорсухкмтвнгіјѕԁԛԝАВЕКМНОРСТ
 _GREEK = dict(zip("αβεικνοπρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abeikvonptuxABEZHIKMNOPTYX", strict=True))
 LOOKALIKES = _CYRILLIC | _GREEK
 
+_TITLE_QUOTED = msg('a title stands between `"` and `"`')
+_VERSION_QUOTED = msg('a version stands between `"` and `"`')
 _SIGN_HELP = {
     ">=": msg("write `is at least`"),
     "<=": msg("write `is at most`"),
@@ -95,9 +98,7 @@ def scan(line: str) -> Scanned:
     bare = title or version
     while position < len(line):
         if bare and position == bare.start(1):
-            message = (
-                msg('a title stands between `"` and `"`') if title else msg('a version stands between `"` and `"`')
-            )
+            message = _TITLE_QUOTED if title else _VERSION_QUOTED
             _add(found, "missing-quotes", message, *bare.span(1), msg('write `"{}"`', bare[1]), f'"{bare[1]}"')
             position = bare.end()
             continue
@@ -117,6 +118,8 @@ def scan(line: str) -> Scanned:
                 _check_string(piece, found.slips)
             case "curly":
                 position = _curly(line, piece.start(), found.slips)
+            case "single":
+                _single(piece, found)
             case "possessive" if piece[0][0] != "'":
                 message = msg("`{}` is not the apostrophe of the language", piece[0][0])
                 _add(found, "curly-quote", message, piece.start(), piece.start() + 1, msg("write `'`"), "'")
@@ -195,6 +198,13 @@ def _curly(line: str, start: int, slips: list[Slip]) -> int:
     return end
 
 
+def _single(piece: re.Match[str], found: Scanned) -> None:
+    """Report a text between single quotes."""
+    inner = piece["text"].replace("\\", "\\\\")
+    message = msg('`{}` does not open a text; a text stands between `"` and `"`', piece["mark_of_text"])
+    _add(found, "curly-quote", message, *piece.span(), msg('write `"{}"`', inner), f'"{inner}"')
+
+
 def _upper_case(piece: re.Match[str], line: str) -> Slip:
     """A word with capital letters: `I`, the letter of a slot without its brackets, `myHand`."""
     word = piece[0]
@@ -256,10 +266,7 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
         return
     if not slips or slips[-1].code != "missing-quotes":  # one for a run of words
         message = msg('`{}` is not a name; a text stands between `"` and `"`', word)
-        more = msg(
-            "texts of any language stand in quotes; `moo explain {} PACK` tells the name of what is called so", word
-        )
-        help = msg("names are written with the letters a to z; {}", more)
+        help = msg("names are written with the letters a to z; texts of any language stand in quotes")
         slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
 
 

@@ -17,6 +17,8 @@ from interpreter.report.message import Message, msg
 from interpreter.syntax.everyday import EVERYDAY, Hint
 from interpreter.syntax.layout import Stretch
 from interpreter.syntax.spoken import SPOKEN
+from interpreter.syntax.spoken_amounts import AMOUNTS
+from interpreter.syntax.spoken_moments import MOMENTS
 from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
 from interpreter.syntax.verbs import VERBS
 from interpreter.syntax.words import expected, shower
@@ -387,6 +389,8 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
+    *MOMENTS,
+    *AMOUNTS,
     *SPOKEN,
     *EVERYDAY,
     _done_in_given,

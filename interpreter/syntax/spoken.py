@@ -173,18 +173,6 @@ def _passive(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
-def _once_ahead(stop: Stop) -> Diagnostic | None:
-    """`once a round, after visit:`, `once a round:`."""
-    words = _said(stop)
-    if stop.line or stop.type != "ONCE" or stop.depth != 1 or len(words) < 3:
-        return None
-    limit, moment = " ".join(words[:3]), " ".join(words[3:]).removeprefix(", ") or "on VERB"
-    message = msg("how often it happens stands behind the moment")
-    help = msg("write `{}, {}:`", moment, limit)
-    end = stop.tokens[stop.at + len(words) - 1]
-    return Diagnostic("unexpected-word", message, stop.place(stop.token, end), help=help)
-
-
 def _once_per(stop: Stop) -> Diagnostic | None:
     """`once per round`, `once each round`."""
     before = stop.before
@@ -219,12 +207,15 @@ def _either(stop: Stop) -> Diagnostic | None:
 
 
 def _what_comes_next(stop: Stop) -> Diagnostic | None:
-    """`pay 2 grain, then draw 3 cards`, `for each inn in this row gain 1 grain`."""
+    """`pay 2 grain, then draw 3 cards`, `for each inn in this row gain 1 grain`, `if your grain is 3, gain 1 coin`."""
     if not stop.line or stop.in_head:
         return None
     if str(stop.token) == "then" and str(stop.before) == ",":
         help = msg("what comes next stands on the next line")
         return Diagnostic("same-line", msg("`then` is left out"), stop.place(stop.token), help=help)
+    if stop.type == "COMMA" and stop.line[0].type == "IF" and stop.after() in ("NAME", "MAY", "YOU", "EACH", "CHOOSE"):
+        message, help = msg("what is done stands below the `if`"), msg("move it to the next line, four spaces deeper")
+        return Diagnostic("same-line", message, stop.place(stop.token), help=help)
     if stop.type != "NAME" or str(stop.token) not in VERBS or stop.line[0].type not in ("FOR_EACH", "IF"):
         return None
     message = msg("what `{}` does stands on a line of its own", stop.token)
@@ -320,7 +311,6 @@ SPOKEN = (
     _and_does,
     _when_somebody_does,
     _passive,
-    _once_ahead,
     _once_per,
     _used_once,
     _either,

@@ -85,6 +85,14 @@ OTHERWISE_SAID = {
     **dict.fromkeys(("look", "peek"), LOOKED_AT),
     "search": msg("write `choose a card from PLACE where …`, put it where it goes, and `shuffle PLACE` below"),
     **dict.fromkeys(("double", "triple"), msg("gain as much once more: `gain (your …) …`")),
+    **dict.fromkeys(
+        ("refill", "replenish", "restock"),
+        msg(
+            "for a hand write `draw (5 - number of cards in your hand) cards`, for a row `put top (4 - number of cards "
+            "in ROW) of PLACE into ROW`; what is done when a place is drawn from and empty stands under its own "
+            "`refill:`"
+        ),
+    ),
     "win": msg("write `end game by ENDING, won by you`"),
     **dict.fromkeys(("exile", "banish"), msg("declare a place for what is out of play, and write `put … into PLACE`")),
     **dict.fromkeys(

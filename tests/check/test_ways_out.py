@@ -31,7 +31,184 @@ action marking "Mark"
 disc marker "Marker"
     copies  3
 """
+PLACING = """
+to place stall onto lane
+    put stall onto lane
+    gain {0} coin
+
+action placing "Place"
+    place a stall from your hand onto a lane from your lanes
+"""
+OMENS = """
+kind omen is card "omen"
+    ru      "знак", "знака", "знаков"
+    starts  omens
+
+zone omens of omen "omens"
+{0}
+
+omen raven "Raven"
+
+{1} magpie "Magpie"
+
+action foretelling "Foretell"
+    {2}
+"""
+BUILT = 'counter built for each player "built"\n    range  0 or more\n\n'
 TRIED = {
+    "a number that is worked out stands without brackets, in a verb": (
+        PLACING.format("stall's points"),
+        "unexpected-word: `gain` does not take `coin`",
+        "write it in brackets: `gain (stall's points) coin`",
+        PLACING.format("(stall's points)"),
+    ),
+    "somebody has the most": (
+        CARD.format("on build", "if you have the most coin\n            gain 1 fame"),
+        "unexpected-word: `the most` is said `the player with the highest` here",
+        "write `you are the player with the highest coin`",
+        CARD.format("on build", "if you are the player with the highest coin\n            gain 1 fame"),
+    ),
+    "so many cards in hand": (
+        CARD.format("on build", "if you have at least 3 cards in your hand\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with the place where it lies",
+        "write `there are at least 3 cards in your hand`",
+        CARD.format("on build", "if there are at least 3 cards in your hand\n            gain 1 coin"),
+    ),
+    "more than so many cards in hand": (
+        CARD.format("on build", "if you have more than 3 cards in your hand\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with the place where it lies",
+        "write `number of cards in your hand is more than 3`",
+        CARD.format("on build", "if number of cards in your hand is more than 3\n            gain 1 coin"),
+    ),
+    "what is done stands behind its condition": (
+        CARD.format("on build", "if there are at least 3 cards in your hand, gain 1 coin"),
+        "same-line: what is done stands below the `if`",
+        "move it to the next line, four spaces deeper",
+        CARD.format("on build", "if there are at least 3 cards in your hand\n            gain 1 coin"),
+    ),
+    "a condition stands in place of a moment": (
+        CARD.format("when your coin is 5 or more", "gain 1 fame"),
+        "unexpected-word: `when your coin is 5 or more` is no moment: it is so for a while, or never",
+        "wait for what makes it so, as `after you gain coin:`, and write `if your coin is at least 5` below it; what "
+        "holds for as long as it is so stands under `always:` with the same `if`",
+        CARD.format("after you gain coin", "if your coin is at least 5\n            gain 1 fame")
+        + "\n    always:\n        if your coin is at least 5\n            your room is 1 more\n",
+    ),
+    "turns are taken while": (
+        CARD.format("on build", "take turns while their coin is at least 1\n            lose 1 coin"),
+        "unexpected-word: `take turns` does not say who begins",
+        "write `take turns from first while their coin is at least 1`",
+        CARD.format("on build", "take turns from first while their coin is at least 1\n            lose 1 coin"),
+    ),
+    "turns are taken, while": (
+        CARD.format("on build", "take turns, while their coin is at least 1\n            lose 1 coin"),
+        "unexpected-word: `take turns` does not say who begins",
+        "write `take turns from first while their coin is at least 1`",
+        CARD.format("on build", "take turns from first while their coin is at least 1\n            lose 1 coin"),
+    ),
+    "once per stretch is a moment": (
+        CARD.format("once per morning", "gain 1 coin"),
+        "unexpected-word: how often it happens stands behind the moment",
+        "write `on VERB, once a morning:`",
+        CARD.format("on build, once a morning", "gain 1 coin"),
+    ),
+    "once in what is no stretch": (
+        CARD.format("on build, once a round", "gain 1 coin"),
+        "unknown-moment: `round` is no stretch of the game that begins again and again",
+        "known here: `morning`, `market`, `evening`, `game`, `turn` (phases, and what `announce start of …` names)",
+        CARD.format("on build, once a market", "gain 1 coin"),
+    ),
+    "something is done in a place": (
+        "to crown stall onto guest\n    put stall into rubbish\n    gain (number of cards in your hand) coin\n\n"
+        + 'action crowning "Crown"\n    crown a stall from your hand onto a guest from your bench\n\n'
+        + CARD.format("after an opponent crowns a stall on a guest", "gain 1 coin"),
+        "unexpected-word: `on a guest` is no part of what is done",
+        "write it with the word that the verb was declared with: `into a guest`, `onto a guest` …",
+        "to crown stall onto guest\n    put stall into rubbish\n    gain (number of cards in your hand) coin\n\n"
+        + 'action crowning "Crown"\n    crown a stall from your hand onto a guest from your bench\n\n'
+        + CARD.format("after an opponent crowns a stall onto a guest", "gain 1 coin"),
+    ),
+    "something is done with another joint": (
+        CARD.format("after you build a stall onto your lanes", "gain 1 coin"),
+        "unexpected-part: `build` does not take `onto your lanes`",
+        "write `build STALL into LANE`, and perhaps `with discount NUMBER` behind it",
+        CARD.format("after you build a stall", "gain 1 coin"),
+    ),
+    "what would be done comes before": (
+        CARD.format("before you would gain coin", "gain 1 fame"),
+        "unexpected-word: `before` stands before what is done; what somebody `would` do is said with `when`",
+        "write `when you would gain coin:`",
+        CARD.format("when you would gain coin", "gain 1 fame"),
+    ),
+    "things cost less": (
+        CARD.format("always", "green stalls cost 1 grain less"),
+        "unexpected-word: what something costs is changed by a value that the game takes off the price",
+        "write `your DISCOUNT for green stalls is 1 more` under `always:`; the game declares it, `value DISCOUNT of "
+        "player for KIND = 0`, and pays `with discount (your DISCOUNT for …)`",
+        CARD.format("always", "your rebate for green stalls is 1 more"),
+    ),
+    "so many in a stretch": (
+        CARD.format("after you build 2 stalls in one evening", "gain 1 coin"),
+        "unexpected-word: a moment does not say how many times something was done in a stretch of the game",
+        "count them: `counter COUNTER for each player`; under the moment of one (`after VERB:`) write `gain 1 COUNTER` "
+        "and `if your COUNTER is 2`, and under `at evening start:` write `set COUNTER to 0`",
+        BUILT
+        + CARD.format("after build", "gain 1 built\n        if your built is 2\n            gain 1 coin")
+        + "\n    at evening start:\n        set built to 0\n",
+    ),
+    "so many at a time": (
+        CARD.format("after you build 2 stalls", "gain 1 coin"),
+        "wrong-kind: a moment tells of one thing at a time, and `2 stalls` are several",
+        "write `a stall`, and count them: `gain 1 COUNTER` below it and `if your COUNTER is 2`, with a `counter "
+        "COUNTER for each player`",
+        BUILT
+        + CARD.format("after you build a stall", "gain 1 built\n        if your built is 2\n            gain 1 coin"),
+    ),
+    "an extra turn is taken": (
+        CARD.format("on build", "take an extra turn"),
+        "unknown-verb: `an extra turn` is said `another turn` here",
+        "write `take another turn`",
+        CARD.format("on build", "take another turn"),
+    ),
+    "a place is refilled": (
+        CARD.format("on build", "refill your hand"),
+        "unknown-verb: the verb `refill` does not exist",
+        "for a hand write `draw (5 - number of cards in your hand) cards`, for a row `put top (4 - number of cards in "
+        "ROW) of PLACE into ROW`; what is done when a place is drawn from and empty stands under its own `refill:`",
+        'zone row of stall "row"\n\n'
+        + CARD.format("on build", "draw (5 - number of cards in your hand) cards")
+        + "        put top (4 - number of cards in row) of deck into row\n",
+    ),
+    "a title stands between single quotes": (
+        CARD.format("on build", "gain 1 coin").replace('"Well"', "'Rival's Well'"),
+        'curly-quote: `\'` does not open a text; a text stands between `"` and `"`',
+        'write `"Rival\'s Well"`',
+        CARD.format("on build", "gain 1 coin").replace('"Well"', '"Rival\'s Well"'),
+    ),
+    "nothing is to be paid": (
+        CARD.format("on build", "gain 1 coin").replace("1 coin", "free", 1),
+        "wrong-fact: `price` is an amount of resources, with a comma between two",
+        "write `price 0 grain`",
+        CARD.format("on build", "gain 1 coin").replace("1 coin", "0 grain", 1),
+    ),
+    "a coin is gained": (
+        CARD.format("on build", "gain a coin"),
+        "wrong-kind: `gain` takes numbers of something counted, and `a coin` is none",
+        "write `gain 1 coin`",
+        CARD.format("on build", "gain 1 coin"),
+    ),
+    "a text of its own without a language": (
+        CARD.format("on build", "gain 1 coin").replace("points  1", 'points  1\n    text    "Take a coin."'),
+        "unknown-fact: `well` cannot have a line `text …`",
+        'say in which language it is: `text en "Take a coin."`',
+        CARD.format("on build", "gain 1 coin").replace("points  1", 'points  1\n    text en "Take a coin."'),
+    ),
+    "a kind is called as in another language": (
+        OMENS.format("", "знак", "shuffle omens"),
+        'missing-quotes: `знак` is not a name; a text stands between `"` and `"`',
+        "write `omen`",
+        OMENS.format("", "omen", "shuffle omens"),
+    ),
     "several cards are chosen in one line": (
         SCENARIO.format("your coin is 3").replace("you gain 1 coin", "you choose barn, mill"),
         "unexpected-word: what is asked for is answered one by one",
@@ -297,6 +474,31 @@ def test_the_message_names_the_way_that_works(faults_of, tried):
     (fault,) = faults_of(text)
     assert (f"{fault.code}: {fault.message}", fault.help) == (told, help)
     assert faults_of(way) == []
+
+
+def test_cards_of_several_kinds_are_drawn_by_their_kind(faults_of):
+    """The two lines of the base game that say `cards` are told as well."""
+    drawn = '    drawn  signs\n\nzone signs of omen for each player "signs"'
+    faults = faults_of(OMENS.format(drawn, "omen", "draw 2 cards"))
+    assert {str(fault.help) for fault in faults} == {"write which: `draw 2 stalls`, `draw 2 omens`"}
+    ways = [OMENS.format(drawn, "omen", line) for line in ("draw 2 stalls", "draw 2 omens")]
+    assert all(fault.span.source.name != "input.moo" for way in ways for fault in faults_of(way))
+
+
+def test_an_unknown_word_of_another_language_is_told_no_command_that_fails(faults_of):
+    (fault,) = faults_of('фонарь lamp "Lamp"\n    colour  red\n')
+    assert fault.help == "names are written with the letters a to z; texts of any language stand in quotes"
+
+
+def test_a_game_without_resources_is_told_so(faults_of):
+    game = 'game bare "Bare"\n    players  2 to 4\n\n{0} oil for each player "oil"\n\nkind lamp is card "lamp"\n'
+    game += (
+        '    cost    resources\n    starts  shelf\n\nzone shelf of lamp "shelf"\n\nlamp big "Big"\n    cost  2 oil\n\n'
+    )
+    game += "setup:\n    shuffle shelf\n\nplay:\n    each player\n        gain 1 oil\n"
+    (fault,) = faults_of(game.format("counter"))
+    assert fault.help == "this game has no resource: declare it as one, `resource oil for each player`"
+    assert faults_of(game.format("resource")) == []
 
 
 def test_a_card_that_never_works_can_wait_working_or_not(faults_of):

@@ -55,7 +55,7 @@ LINES = [
      "below `may`, write what is paid and what it brings on two lines"),
     ("gain 1 coin from an opponent", "unexpected-word", "`an opponent` cannot be picked behind `from`",
      "pick first, on a line above: `choose an opponent`; then `opponent loses 1 coin` and `you gain 1 coin`"),
-    ("red stalls cost 1 less", "unexpected-word", "a change is said with `is`, of a value that the game declares",
+    ("red stalls gain 1 less", "unexpected-word", "a change is said with `is`, of a value that the game declares",
      "write `VALUE is 1 less` under `always:`"),
     ("gain 1 coin,, 1 grain", "unexpected-word", "this comma stands between no two things", "delete this comma"),
     ("gain 1 coin, 1 grain,", "unfinished-line", "nothing stands behind the last comma",

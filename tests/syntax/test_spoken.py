@@ -49,7 +49,9 @@ MOMENTS = [
     ("at the end of the round:", EDGE, "write `at round end:`"),
     ("whenever you visit:", "`whenever` does not say when", lasting("you visit")),
     ("if you visit:", "`if` does not say when", lasting("you visit")),
-    ("while your coin is 3:", "`while` does not say when", lasting("your coin is 3")),
+    ("while your coin is 3:", "`while your coin is 3` is no moment: it is so for a while, or never",
+     "wait for what makes it so, as `after you gain coin:`, and write `if your coin is 3` below it; what holds for as "
+     "long as it is so stands under `always:` with the same `if`"),
     ("when a player visits you:", no_moment("when a player visits you"),
      "write `after a player visits you:`, or `before a player visits you:` if it comes ahead of that"),
     ("when you build this:", no_moment("when you build this"),

@@ -10,7 +10,7 @@ from interpreter.check.expressions.sorts import sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things, not_several
 from interpreter.check.hints import doer_meant, verb_meant
 from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, verb_named
-from interpreter.check.scope import Scope, a
+from interpreter.check.scope import Abandon, Scope, a
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
@@ -109,6 +109,8 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
         return desk.fail(
             "unknown-verb", message, name, help=msg("with a name before it: `target {} …`", name.text), fix=base
         )
+    if desk.doubtful.names.intersection(singulars(name.text)):  # the fault of its declaration is known already
+        return Abandon()
     longer = longer_verb(name.text, phrase, scope)
     meant = usage(longer) if longer else verb_meant(name.text, scope) or doer_meant(name.text)
     if meant:

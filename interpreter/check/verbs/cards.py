@@ -16,8 +16,8 @@ from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
-from interpreter.model import Model
-from interpreter.report.message import listed, msg
+from interpreter.model import Model, Zone
+from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import OUT_OF_THE
 
@@ -166,7 +166,9 @@ def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
             "missing-place",
             message,
             arg,
-            help=msg("a zone is drawn from when it has a line `drawn ZONE`, which says where to"),
+            help=kinds_to_draw(zones, scope)
+            if zones
+            else msg("a zone is drawn from when it has a line `drawn ZONE`, which says where to"),
         )
     zone, player = zones[0], scope.acting(arg)
     scope.desk.index.use("zone", zone.name)
@@ -178,6 +180,14 @@ def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     assert zone.drawn is not None
     owner = player if zone.per == "player" else None
     return [s.Draw(clause, player, zone.name, owner, v.PileOf(zone.drawn, player), count, bind_as)]
+
+
+def kinds_to_draw(zones: list[Zone], scope: Scope) -> Message:
+    """How to say from which of several places cards are drawn: by the kind of which it alone holds cards."""
+    kinds = [zone.of for zone in zones if len(drawn_from(scope.desk.model, f"{zone.of}s")) == 1]
+    if not kinds:
+        return msg("let each of these places be one for a kind of its own, or write `put top 2 of PLACE into PLACE`")
+    return msg("write which: {}", listed(f"draw 2 {kind}s" for kind in kinds))
 
 
 def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:

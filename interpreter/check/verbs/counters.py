@@ -46,6 +46,11 @@ def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
                 "`{}` takes numbers of something counted, and `{}` is none", phrase.verb.text, value.span.text
             )
             help = msg("cards and pieces are moved with `put`, `draw` and `discard`")
+            counted = names_counter(value, scope) and value.quantity == "a" and len(value.things.words) == 1
+            if counted:
+                one = f"1 {value.things.words[0].text}"
+                help = msg("write `{} {}`", phrase.verb.text, one)
+                raise scope.desk.fail("wrong-kind", message, value, help=help, fix=one)
             if "per" in [word.text for word in value.things.words]:
                 help = msg("write `{}`", "for each")
             raise scope.desk.fail("wrong-kind", message, value, help=help)

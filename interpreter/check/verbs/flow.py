@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, longer_verb, only, usage
 from interpreter.check.hints import verb_meant
@@ -125,6 +127,9 @@ def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     if not phrase.args or not isinstance(phrase.args[0].value, n.Pick) or phrase.args[0].value.quantity != "another":
         message, longer = msg("the verb `{}` does not exist", phrase.verb.text), longer_verb("take", phrase, scope)
         help = usage(longer) if longer else verb_meant("place", scope)
+        if phrase.args and re.search(r"\bturns?$", phrase.args[0].span.text):
+            message = msg("`{}` is said `{}` here", phrase.args[0].span.text, "another turn")
+            help = msg("write `{}`", "take another turn")
         raise scope.desk.fail("unknown-verb", message, phrase.verb, help=help)
     only(phrase, scope)
     check_turns(phrase, scope)

@@ -49,3 +49,74 @@ stall cellar "Cellar"
 
     on build:
         save 2
+---
+# A verb with a fault: what is done with it is not told again.
+
+to place stall onto lane
+    put stall onto lane
+    gain stall's points coin                        ### unexpected-word
+
+action placing "Place"
+    place a stall from your hand onto a lane from your lanes
+---
+stall well "Well"
+    colour  red
+    price   free                                    ### wrong-fact
+    points  1
+    text    "Nothing"                               ### unknown-fact
+
+    on build:
+        take an extra turn                          ### unknown-verb
+        refill hand                                 ### unknown-verb
+        gain a coin                                 ### wrong-kind
+
+    after you build 2 stalls:                       ### wrong-kind
+        gain 1 coin
+
+    after you build a stall onto a lane:            ### unexpected-part
+        gain 1 coin
+---
+# alone
+
+game bare "Bare"
+    players  2 to 4
+
+counter oil for each player "oil"
+
+kind lamp is card "lamp"
+    ru      "лампа", "лампы", "ламп"
+    cost    resources
+    starts  shelf
+
+kind shade is card "shade"
+    starts  rack
+
+zone shelf of lamp "shelf"
+    drawn  hand
+
+zone floor of lamp "floor"
+    drawn  hand
+
+zone rack of shade "rack"
+    drawn  shades
+
+zone hand of lamp for each player "hand"
+
+zone shades of shade for each player "shades"
+
+lamp big "Big Lamp"
+    cost  2 oil                                     ### wrong-kind
+
+лампа small "Small Lamp"                            ### missing-quotes
+
+shade plain "Plain"
+
+setup:
+    shuffle shelf
+
+play:
+    each player
+        gain 1 oil
+        draw 2 cards                                ### missing-place
+        draw 2 lamps                                ### missing-place
+        put top of shelf into floor

@@ -3,6 +3,11 @@ building farm “Farm”  ### curly-quote
 building farm
     ru «Ферма»  ### curly-quote
 ---
+building farm 'Farm'  ### curly-quote
+---
+building farm
+    ru 'Ферма', ‘фермы’  ### curly-quote curly-quote
+---
 building farm „Farm“  ### curly-quote
 ---
 building farm “Farm  ### curly-quote

@@ -63,3 +63,7 @@ action handed_over "Handed over"
     then gain 1 fame                                ### unexpected-word
 ---
 resource cake for each player "cake", "cakes"       ### unexpected-word
+---
+stall inn "Inn"
+    always:
+        your room 1 more  ### unexpected-word

@@ -213,3 +213,81 @@ stall inn "Inn"
 
     on build:
         draw cards until you have 5    ### unexpected-word
+---
+stall inn "Inn"
+    when your coin is 5 or more:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    when their lanes are empty:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    before you would lose coin:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    once per round:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    after you build 2 stalls in one evening:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    after an opponent builds a stall on a lane:  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        take turns while their coin is at least 1  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        take turns, while their coin is at least 1  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        take turns  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        take one more turn  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        gain this card's points coin  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        if you have the most coin  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        if rival has fewest coin  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        if you have the highest coin  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        if you have more than 3 cards in your hand  ### unexpected-word
+            gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        if there are 3 cards in your hand, gain 1 coin  ### same-line
+---
+stall inn "Inn"
+    always:
+        green stalls cost 1 coin less  ### unexpected-word
+---
+after a player builds 2 stalls in one evening:  ### unexpected-word
+    gain 1 coin

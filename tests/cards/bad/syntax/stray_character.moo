@@ -29,8 +29,6 @@ setup:
 setup:
     gain 2 * 3 food  ### stray-character
 ---
-building 'farm'  ### stray-character stray-character
----
 building farm "Fa[2Jrm"  ### stray-character
 ---
 building farm "Fa‮rm"  ### stray-character

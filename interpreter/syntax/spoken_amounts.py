@@ -1,0 +1,149 @@
+"""Slips about how much there is: `if you have the most coin`, `gain card's points coin`, `cost 1 coin less`.
+
+They are asked before those of `everyday`, and say the line anew as it can really be written.
+"""
+
+from __future__ import annotations
+
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import Message, msg
+from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.syntax.verbs import LISTS
+
+OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
+ARE = {"you": "you are", "they": "they are", "them": "they are"}
+EXTREMES = {"most": "highest", "highest": "highest", "least": "lowest", "fewest": "lowest", "lowest": "lowest"}
+BOUNDS = {
+    "at least": "at least", "at most": "at most", "more than": "more than",
+    "less than": "less than", "fewer than": "less than", "exactly": "",
+}  # fmt: skip
+BOUNDS_OF_THINGS = {**BOUNDS, "less than": "fewer than", "fewer than": "fewer than"}
+PLACED = ("in", "on", "from")
+
+
+def rest_of(stop: Stop) -> list[str]:
+    """The words behind the stop, up to the end of the line or to a comma; those in one sign are divided."""
+    found: list[str] = []
+    for token in stop.tokens[stop.at + 1 :]:
+        if token.type in (*LINE_BREAKS, "COMMA"):
+            break
+        found += str(token).split()
+    return found
+
+
+def whose(who: str) -> str:
+    """What belongs to somebody; `whose("rival") -> "rival's"`."""
+    return OWNERS.get(who, f"{who}'s")
+
+
+def _have(stop: Stop) -> Diagnostic | None:
+    """`if you have 3 grain`, `if you have the most grain`, `if you have at least 3 cards in your hand`."""
+    before = stop.before
+    if str(stop.token) not in ("have", "has", "had") or before is None or stop.in_head:
+        return None
+    who, rest = str(before), rest_of(stop)
+    by_place = msg("what somebody has is said with the place where it lies")
+    is_said = msg("what somebody has is said with `is`")
+    message, help = _the_most(who, rest) or (None, None)
+    if rest[:1] and rest[0] in ("a", "an", "no"):
+        there = " ".join(rest) if len(rest) > 2 else f"{' '.join(rest)} in {whose(who)} PLACE"
+        message, help = by_place, msg("write `there is {}`", there)
+    elif message is None and _compared(rest):
+        message, help = is_said, _more_than_whose(who, rest)
+    elif message is None:
+        placed = next((at for at, word in enumerate(rest) if word in PLACED), None)
+        message = by_place if placed is not None else is_said
+        help = msg("write `{}`", _so_many(who, rest, placed is not None))
+    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+def _the_most(who: str, rest: list[str]) -> tuple[Message, Message] | None:
+    """`the most grain`, `fewest grain`."""
+    words = rest[1:] if rest[:1] == ["the"] else rest
+    extreme = EXTREMES.get(words[0]) if words else None
+    if extreme is None:
+        return None
+    message = msg("`{}` is said `{}` here", f"the {words[0]}", f"the player with the {extreme}")
+    if words[0] == extreme:
+        message = msg("what somebody has is said with `is`")
+    are = ARE.get(who, f"{who} is")
+    return message, msg("write `{}`", f"{are} the player with the {extreme} {' '.join(words[1:2]) or '…'}")
+
+
+def _compared(rest: list[str]) -> bool:
+    """Whether it is `more grain than rival`, and not `more than 3 grain`."""
+    return len(rest) > 2 and rest[0] in ("more", "fewer", "less") and rest[1] != "than"
+
+
+def _more_than_whose(who: str, rest: list[str]) -> Message:
+    sign = "more" if rest[0] == "more" else "less"
+    mine = whose(who)
+    return msg("write `{} {} is {} than WHOSE {}`: whose it is, is picked first", mine, rest[1], sign, rest[1])
+
+
+def _so_many(who: str, rest: list[str], placed: bool) -> str:
+    """`3 grain`, `at least 3 grain`, `3 or fewer cards in your hand`, as a condition."""
+    words, bound = list(rest), "at least"
+    for said in BOUNDS:
+        if words[: len(said.split())] == said.split():
+            words, bound = words[len(said.split()) :], said
+    number = words.pop(0) if words[:1] and words[0].isdigit() else "1"
+    if words[:1] == ["or"] and words[1:2] and words[1] in ("more", "fewer", "less"):
+        words, bound = words[2:], "at least" if words[1] == "more" else "at most"
+    if placed:
+        things = " ".join(words).replace(" 's", "'s")
+        if bound in ("more than", "exactly"):
+            return f"number of {things} is {BOUNDS[bound]} {number}".replace("  ", " ")
+        return f"there are {BOUNDS_OF_THINGS[bound]} {number} {things}"
+    what = words[0] if words else "…"
+    return f"{whose(who)} {what} is {BOUNDS[bound]} {number}".replace("  ", " ")
+
+
+def _worked_out(stop: Stop) -> Diagnostic | None:
+    """`gain this card's points coin`: a number that is worked out, without its brackets."""
+    line, said = stop.line, [str(token) for token in stop.line]
+    verb = next((at for at, word in enumerate(said[:2]) if word.removesuffix("s") in LISTS), None)
+    if stop.type != "NAME" or verb is None or len(line) - verb < 3:
+        return None
+    if line[-2].type != "POSSESSIVE" and str(line[-2]) != "'s":
+        return None
+    number = " ".join(said[verb + 1 :]).replace(" 's", "'s")
+    message = msg("`{}` does not take `{}`", said[verb], stop.token)
+    help = msg("write it in brackets: `{} ({}) {}`", " ".join(said[: verb + 1]), number, stop.token)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _costs(stop: Stop) -> Diagnostic | None:
+    """`green stalls cost 1 coin less`, `red stalls cost 1 less`."""
+    before, rest = stop.before, rest_of(stop)
+    if stop.type != "NUMBER" or str(before) not in ("cost", "costs") or rest[-1:] not in (["less"], ["more"]):
+        return None
+    assert before is not None
+    things = " ".join(map(str, stop.line[:-1])).replace(" 's", "'s") or "…"
+    sign = "more" if rest[-1] == "less" else "less"
+    message = msg("what something costs is changed by a value that the game takes off the price")
+    help = msg(
+        "write `your DISCOUNT for {} is {} {}` under `always:`; the game declares it, `value DISCOUNT of player for "
+        "KIND = 0`, and pays `with discount (your DISCOUNT for …)`",
+        things,
+        stop.token,
+        sign,
+    )
+    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+def _extra_turn(stop: Stop) -> Diagnostic | None:
+    """`take one more turn`, `take 1 extra turn`: what the parser cannot read of it."""
+    said = [*map(str, stop.line), str(stop.token), *rest_of(stop)]
+    if said[-1:] not in (["turn"], ["turns"]) or "another" in said or stop.in_head:
+        return None
+    verb = next((at for at, word in enumerate(said[:2]) if word in ("take", "takes")), None)
+    if verb is None or not {"more", "extra", "second", "additional"} & set(said):
+        return None
+    first = (stop.line or [stop.token])[verb]
+    message = msg("`{}` is said `{}` here", " ".join(said[verb + 1 :]), "another turn")
+    help = msg("write `{}`", " ".join([*said[: verb + 1], "another turn"]))
+    return Diagnostic("unexpected-word", message, stop.place(first), help=help)
+
+
+AMOUNTS = (_have, _worked_out, _costs, _extra_turn)

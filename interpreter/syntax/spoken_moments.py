@@ -1,0 +1,151 @@
+"""Slips in the line that says when: `when your coin is 5:`, `before you would lose coin:`, `once per round:`.
+
+They are asked before those of `spoken`, and name a moment that there is.
+"""
+
+from __future__ import annotations
+
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import Message, msg
+from interpreter.syntax.stop import LINE_BREAKS, Stop
+
+OPENS_CONDITION = ("when", "whenever", "if", "while", "after", "before", "once")
+EVERY = ("per", "each", "every")
+
+
+def line_of(stop: Stop) -> list[str]:
+    """The words of the whole line, those in one sign divided, without a colon at its end."""
+    found = [str(token) for token in stop.line]
+    for token in stop.tokens[stop.at :]:
+        if token.type in LINE_BREAKS:
+            break
+        found.append(str(token))
+    words = " ".join(found).replace(" 's", "'s").split()
+    return words[:-1] if words[-1:] == [":"] else words
+
+
+def _opens_block(stop: Stop) -> bool:
+    """Whether the line ends with a colon, and stands under a thing or opens a rule of the game."""
+    end = stop.at
+    while stop.tokens[end].type not in LINE_BREAKS:
+        end += 1
+    return end > 0 and stop.tokens[end - 1].type == "COLON" and stop.depth < 2
+
+
+def _condition_as_moment(stop: Stop) -> Diagnostic | None:
+    """`when your coin is 5 or more:`, `while your coin is 3:`."""
+    words = line_of(stop)
+    if not words or words[0] not in OPENS_CONDITION or not {"is", "are"} & set(words) or not _opens_block(stop):
+        return None
+    at = next(at for at, word in enumerate(words) if word in ("is", "are"))
+    under_a_thing = stop.depth == 1 and stop.tokens[1].type == "NAME"
+    if at < 2 or not under_a_thing or words[at - 1] in ("you", "player", "opponent") or words[at + 1 :] == ["over"]:
+        return None
+    first = (stop.line or [stop.token])[0]
+    message = msg("`{}` is no moment: it is so for a while, or never", " ".join(words))
+    return Diagnostic("unexpected-word", message, stop.place(first), help=_wait_for(words[1 : at + 1], words[at + 1 :]))
+
+
+def _wait_for(what: list[str], rest: list[str]) -> Message:
+    """What to wait for, and what to ask then: `your coin is` and `5 or more`."""
+    if rest[1:] in (["or", "more"], ["or", "less"], ["or", "fewer"]):
+        rest = ["at", "least" if rest[2] == "more" else "most", rest[0]]
+    condition = " ".join([*what, *rest])
+    moment = "after VERB:"
+    if len(what) == 3 and what[0] == "your" and rest[-1:] and rest[-1].isdigit():
+        moment = f"after you {'lose' if {'most', 'less'} & set(rest) else 'gain'} {what[1]}:"
+    return msg(
+        "wait for what makes it so, as `{}`, and write `if {}` below it; what holds for as long as it is so stands "
+        "under `always:` with the same `if`",
+        moment,
+        condition,
+    )
+
+
+def _would_behind_around(stop: Stop) -> Diagnostic | None:
+    """`before you would lose coin:`."""
+    line = stop.line
+    if str(stop.token) != "would" or not line or line[0].type != "AROUND":
+        return None
+    message = msg("`{}` stands before what is done; what somebody `would` do is said with `when`", line[0])
+    help = msg("write `{}`", f"when {' '.join(line_of(stop)[1:])}:")
+    return Diagnostic("unexpected-word", message, stop.place(line[0]), help=help, fix="when")
+
+
+def _once_ahead(stop: Stop) -> Diagnostic | None:
+    """`once a round, after visit:`, `once per round:`."""
+    words = line_of(stop)
+    if stop.line or stop.type != "ONCE" or stop.depth != 1 or len(words) < 3:
+        return None
+    limit = " ".join(["once", "a" if words[1] in EVERY else words[1], words[2]])
+    moment = " ".join(words[3:]).removeprefix(", ") or "on VERB"
+    message = msg("how often it happens stands behind the moment")
+    end = stop.token
+    for token in stop.tokens[stop.at :]:
+        if token.type in (*LINE_BREAKS, "COLON"):
+            break
+        end = token
+    help = msg("write `{}, {}:`", moment, limit)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token, end), help=help)
+
+
+def _many_in_a_stretch(stop: Stop) -> Diagnostic | None:
+    """`after you build 2 stalls in one evening:`, `after you build two stalls in an evening:`."""
+    words, line = line_of(stop), stop.line
+    if not line or line[0].type != "AROUND" or str(stop.before) not in ("in", "within") or not _opens_block(stop):
+        return None
+    if str(stop.token) not in ("one", "a", "an", "the", "each", "every") or len(words) < 5:
+        return None
+    number = next((str(token) for token in line if token.type == "NUMBER" or str(token) in ("two", "three")), None)
+    if number is None:
+        return None
+    stretch = words[-1]
+    message = msg("a moment does not say how many times something was done in a stretch of the game")
+    help = msg(
+        "count them: `counter COUNTER for each player`; under the moment of one (`after VERB:`) write `gain 1 COUNTER` "
+        "and `if your COUNTER is {}`, and under `at {} start:` write `set COUNTER to 0`",
+        {"two": "2", "three": "3"}.get(number, number),
+        stretch,
+    )
+    return Diagnostic("unexpected-word", message, stop.place(line[-1], stop.token), help=help)
+
+
+def _place_in_moment(stop: Stop) -> Diagnostic | None:
+    """`after an opponent builds a stall on a lane:`, where the verb has `into lane`."""
+    line = stop.line
+    if stop.type != "A" or not line or line[0].type not in ("AROUND", "WHEN") or not _opens_block(stop):
+        return None
+    if str(stop.before) not in ("in", "on", "from"):
+        return None
+    things = " ".join(line_of(stop)[len(line) :])
+    message = msg("`{}` is no part of what is done", f"{line[-1]} {things}")
+    help = msg("write it with the word that the verb was declared with: `into {}`, `onto {}` …", things, things)
+    return Diagnostic("unexpected-word", message, stop.place(line[-1], stop.token), help=help)
+
+
+def _turns_from(stop: Stop) -> Diagnostic | None:
+    """`take turns while …`, `take turns, while …`, `take turns` alone."""
+    line = stop.line or (stop.line_above if stop.type == "_INDENT" else [])
+    if not line or line[0].type != "TAKE_TURNS" or len(line) > 2 or str(stop.token) == "from":
+        return None
+    if len(line) == 2 and str(line[1]) != ",":
+        return None
+    begins = stop.token if str(stop.token) == "while" else None
+    if begins is None and (stop.type not in LINE_BREAKS or len(line) == 2):
+        return None
+    message = msg("`take turns` does not say who begins")
+    said = " ".join(["take turns from first", *line_of(stop)[len(line) + 1 :]]) if begins else "take turns from first"
+    span, fix = (
+        (stop.place(line[1] if len(line) == 2 else begins, begins), "from first while") if begins else (None, None)
+    )
+    return Diagnostic("unexpected-word", message, span or stop.place(line[0]), help=msg("write `{}`", said), fix=fix)
+
+
+MOMENTS = (
+    _condition_as_moment,
+    _would_behind_around,
+    _once_ahead,
+    _many_in_a_stretch,
+    _place_in_moment,
+    _turns_from,
+)
