@@ -1,19 +1,60 @@
-"""Words that are no names, but what a thing of the game is called in another language: `фонарь` for `lamp`."""
+"""What was told while reading and can be told better now that the names of the game are known.
+
+A word in another alphabet may be what a thing is called (`фонарь` for `lamp`), and a part of a moment has a word before
+it with which its verb was declared (`onto a guest`).
+"""
 
 from __future__ import annotations
 
 from attrs import evolve
 
+from interpreter.check.nouns import singulars, verb_named
 from interpreter.check.scope import Desk
-from interpreter.report.message import msg
+from interpreter.model import Parameter, VerbDef
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import Message, msg
 
 
 def tell_names(desk: Desk) -> None:
-    """Say at each such word what is called so, now that all titles are known."""
+    """Put the names of the game into the help of faults of writing that are about them."""
     model = desk.model
     known = [*model.counted, *model.zones, *model.kinds, *model.designs, *model.actions]
     for fault in desk.reporter.diagnostics:
-        name = desk.titled(fault.span.text, known) if fault.code == "missing-quotes" and not fault.fix else None
-        if name is not None:
-            desk.doubtful.guessed.add(name)
-            desk.reporter.amend(evolve(fault, help=msg("write `{}`", name), fix=name))
+        if fault.code == "missing-quotes" and fault.fix is None:
+            name = desk.titled(fault.span.text, known)
+            if name is not None:
+                desk.doubtful.guessed.add(name)
+                desk.reporter.amend(evolve(fault, help=msg("write `{}`", name), fix=name))
+        elif isinstance(fault.message, Message) and fault.message.key == "`{1}` is no part of what is done":
+            tell_joint(fault, str(fault.message.arguments[0]), desk)
+
+
+def tell_joint(fault: Diagnostic, part: str, desk: Desk) -> None:
+    """Name the word that the verb of a moment has before a part, `on a lane` being the part as it was written."""
+    line = fault.span.source.line(fault.span.line)
+    words = line[: fault.span.column - 1].split()
+    verbs = [verb_named(desk.model.verbs, word) for word in words[1:]]
+    verb = next((desk.model.verbs[name] for name in verbs if name is not None), None)
+    things = part.partition(" ")[2]
+    parameter = part_meant(verb, things) if verb is not None else None
+    if parameter is None:
+        return
+    if parameter.type == "pile":
+        desk.reporter.amend(evolve(fault, help=left_out(parameter)))
+        return
+    article = things.partition(" ")[0]
+    help = msg("write `{} {}`", parameter.joint, things)
+    desk.reporter.amend(evolve(fault, help=help, fix=f"{parameter.joint} {article}"))
+
+
+def part_meant(verb: VerbDef, things: str) -> Parameter | None:
+    """The part of a verb that things are; the only one with a word before it, if none is called as they are."""
+    parts = [part for part in verb.parameters if part.joint not in (None, "with")]
+    nouns = {one for word in things.split() for one in singulars(word)}
+    named = [part for part in parts if nouns & {part.name, part.kind}]
+    return next(iter(named), parts[0] if len(parts) == 1 else None)
+
+
+def left_out(parameter: Parameter) -> Message:
+    """What to do with a place in a moment, which cannot say what sort of place it must be."""
+    return msg("leave it out; `{}` is the place in the lines below, where `if` can ask about it", parameter.name)

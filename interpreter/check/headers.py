@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.called import left_out
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.families import Members, is_one_of_several, members_of
 from interpreter.check.expressions.phrases import VerbPhrase, match_arguments, phrase_with_verb, usage
@@ -322,6 +323,9 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
     local = parameter.local
     if isinstance(arg.value, n.Amount) and parameter.type in ("card", "player"):
         raise one_at_a_time(arg.value, scope)
+    if isinstance(arg.value, n.Pick) and parameter.type == "pile":
+        message = msg("`{}` is no part of what is done", arg.span.text)
+        raise scope.desk.fail("wrong-kind", message, arg, help=left_out(parameter))
     if not isinstance(arg.value, n.Pick):
         value = wanted(arg.value, scope, parameter.type)
         return v.Compare("==", local, value)

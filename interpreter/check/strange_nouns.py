@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from interpreter.check.nouns import singulars
-from interpreter.check.scope import Scope
+from interpreter.check.scope import Scope, a
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -18,6 +18,9 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
     model, word = scope.desk.model, noun.text
     name = next((name for name in singulars(word) if name in model.designs), None)
     if name is None:
+        counted = words_counted(noun, scope)
+        if counted is not None:
+            return counted
         return scope.desk.strange("unknown-kind", msg("there are no things called `{}`", word), word, noun, known)
     kind = model.designs[name].kind
     scope.desk.index.mention("card", name, noun)
@@ -31,3 +34,24 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
         else:
             help = msg("write `{}`", found) if place else msg("write `({})`", found)
     return scope.desk.fail("unknown-kind", msg("`{}` is a card, and no kind of things", name), noun, help=help)
+
+
+def words_counted(noun: n.Name, scope: Scope) -> Exception | None:
+    """Report a fact in place of things: `number of different colours in your lanes`."""
+    kinds = scope.desk.model.kinds.values()
+    specs = [(kind, kind.facts[word]) for kind in kinds for word in singulars(noun.text) if word in kind.facts]
+    kind, fact = next(((kind, fact) for kind, fact in specs if fact.type == "words" and fact.words), (None, None))
+    if kind is None or fact is None or scope.desk.doubtful.names.intersection(singulars(noun.text)):
+        return None
+    message = msg("`{}` is what {} has, and no kind of things", fact.name, a(kind.name))
+    help = msg(
+        "how many different ones there are, a value adds up of a term for each word: `value HAS of player for {} "
+        "(word)` is `1 if there is a ({} in PLACE where its {} is {})` and `0 otherwise`, and another "
+        "`(player's HAS for {}) + …`",
+        fact.name,
+        kind.name,
+        fact.name,
+        fact.name,
+        fact.words[0],
+    )
+    return scope.desk.fail("unknown-kind", message, noun, help=help)

@@ -18,6 +18,7 @@ BOUNDS = {
     "less than": "less than", "fewer than": "less than", "exactly": "",
 }  # fmt: skip
 BOUNDS_OF_THINGS = {**BOUNDS, "less than": "fewer than", "fewer than": "fewer than"}
+COUNTED_OTHERWISE = ("NUMBER", "A", "ALL", "UP_TO", "ANY_NUMBER_OF", "LPAR")
 PLACED = ("in", "on", "from")
 
 
@@ -103,7 +104,9 @@ def _worked_out(stop: Stop) -> Diagnostic | None:
     """`gain this card's points coin`: a number that is worked out, without its brackets."""
     line, said = stop.line, [str(token) for token in stop.line]
     verb = next((at for at, word in enumerate(said[:2]) if word.removesuffix("s") in LISTS), None)
-    if stop.type != "NAME" or verb is None or len(line) - verb < 3:
+    if stop.type != "NAME" or verb is None or len(line) - verb < 3 or stop.after() not in (*LINE_BREAKS, "COMMA"):
+        return None
+    if line[verb + 1].type in COUNTED_OTHERWISE:
         return None
     if line[-2].type != "POSSESSIVE" and str(line[-2]) != "'s":
         return None

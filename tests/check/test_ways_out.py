@@ -55,7 +55,23 @@ action foretelling "Foretell"
     {2}
 """
 BUILT = 'counter built for each player "built"\n    range  0 or more\n\n'
+HUES = """
+value has_hue of player for colour (word)
+    1 if there is a (stall in player's lanes where its colour is colour)
+    0 otherwise
+
+value hues of player = (player's has_hue for green) + (player's has_hue for red) + (player's has_hue for blue)
+
+"""
 TRIED = {
+    "different words are counted": (
+        CARD.format("on build", "gain (number of different colours in your lanes) coin"),
+        "unknown-kind: `colour` is what a stall has, and no kind of things",
+        "how many different ones there are, a value adds up of a term for each word: `value HAS of player for colour "
+        "(word)` is `1 if there is a (stall in PLACE where its colour is colour)` and `0 otherwise`, and another "
+        "`(player's HAS for green) + …`",
+        HUES + CARD.format("on build", "gain (your hues) coin"),
+    ),
     "a number that is worked out stands without brackets, in a verb": (
         PLACING.format("stall's points"),
         "unexpected-word: `gain` does not take `coin`",
@@ -123,10 +139,22 @@ TRIED = {
         + 'action crowning "Crown"\n    crown a stall from your hand onto a guest from your bench\n\n'
         + CARD.format("after an opponent crowns a stall on a guest", "gain 1 coin"),
         "unexpected-word: `on a guest` is no part of what is done",
-        "write it with the word that the verb was declared with: `into a guest`, `onto a guest` …",
+        "write `onto a guest`",
         "to crown stall onto guest\n    put stall into rubbish\n    gain (number of cards in your hand) coin\n\n"
         + 'action crowning "Crown"\n    crown a stall from your hand onto a guest from your bench\n\n'
         + CARD.format("after an opponent crowns a stall onto a guest", "gain 1 coin"),
+    ),
+    "something is done in a place that is a pile": (
+        CARD.format("after an opponent builds a stall on a lane", "gain 1 coin"),
+        "unexpected-word: `on a lane` is no part of what is done",
+        "leave it out; `lane` is the place in the lines below, where `if` can ask about it",
+        CARD.format("after you build a stall", "if number of cards in lane is 2\n            gain 1 coin"),
+    ),
+    "something is done with a pile": (
+        CARD.format("after you build a stall into a lane", "gain 1 coin"),
+        "wrong-kind: `into a lane` is no part of what is done",
+        "leave it out; `lane` is the place in the lines below, where `if` can ask about it",
+        CARD.format("after you build a stall", "if number of cards in lane is 2\n            gain 1 coin"),
     ),
     "something is done with another joint": (
         CARD.format("after you build a stall onto your lanes", "gain 1 coin"),

@@ -49,6 +49,9 @@ def phrase_with_verb(phrase: n.Phrase, scope: Scope) -> VerbPhrase:
     found = find_verb(phrase, scope.desk.model)
     if found is None:
         raise unknown_verb(phrase, scope)
+    verb, desk = found.verb.text, scope.desk
+    if verb in VERBS and VERBS[verb].yields and verb not in desk.model.verbs and verb in desk.doubtful.names:
+        raise Abandon  # a verb of the game with this name has a fault
     return found
 
 

@@ -204,7 +204,10 @@ def entry_drawn(page: Page, entry: ShownFact, within: Box) -> float:
     needs = x - 2.4 - within.x
     if needs > within.width + 0.01:
         raise page.fault(
-            msg("`{}`", entry.label), needs, within.width, msg("give it a shorter name in the `faces.json` of the pack")
+            msg("`{}`", entry.label),
+            needs,
+            within.width,
+            msg("give it shorter `titles` in the `faces.json` of the pack"),
         )
     page.add(within, *shapes)
     return x - 2.4

@@ -67,6 +67,7 @@ stall well "Well"
 
     on build:
         take an extra turn                          ### unknown-verb
+        gain (number of different colours in your lanes) coin   ### unknown-kind
         refill hand                                 ### unknown-verb
         gain a coin                                 ### wrong-kind
 
@@ -75,6 +76,18 @@ stall well "Well"
 
     after you build a stall onto a lane:            ### unexpected-part
         gain 1 coin
+
+    after you build a stall into a lane:            ### wrong-kind
+        gain 1 coin
+---
+# A verb of the game that has the name of one of the language.
+
+to take stall
+    put stall into rubbish
+    gain stall's points coin                        ### unexpected-word
+
+action taking "Take"
+    take a stall from your hand
 ---
 # alone
 
