@@ -135,10 +135,11 @@ def _turns_from(stop: Stop) -> Diagnostic | None:
         return None
     message = msg("`take turns` does not say who begins")
     said = " ".join(["take turns from first", *line_of(stop)[len(line) + 1 :]]) if begins else "take turns from first"
-    span, fix = (
-        (stop.place(line[1] if len(line) == 2 else begins, begins), "from first while") if begins else (None, None)
-    )
-    return Diagnostic("unexpected-word", message, span or stop.place(line[0]), help=msg("write `{}`", said), fix=fix)
+    span, fix = stop.place(line[0]), None
+    if begins:
+        comma = line[1] if len(line) == 2 else None
+        span, fix = stop.place(comma or begins, begins), f"{' ' if comma else ''}from first while"
+    return Diagnostic("unexpected-word", message, span, help=msg("write `{}`", said), fix=fix)
 
 
 MOMENTS = (
