@@ -71,6 +71,10 @@ class Served:
         """The addresses of a new table."""
         return [f"http://127.0.0.1:{self.port}/#{link}" for link in self.house.open(p.Open(**order)).links]
 
+    def open_again(self, seat: int) -> str:
+        """The address of a seat at the first table once more."""
+        return f"http://127.0.0.1:{self.port}/#{self.house.table(1).links[seat]}"
+
     @property
     def match(self) -> Any:
         """The match of the first table."""
@@ -288,6 +292,107 @@ def test_axe_finds_nothing(serve: Any, tab: Any, orion: Pack, width: int, scheme
         assert told_by(axe.run(page)) == []
     page.locator("[data-key='head settings']").click()
     assert told_by(axe.run(page)) == []
+
+
+def two_pages(serve: Any, tab: Any, pack: Pack, **more: Any) -> tuple[Served, list[Any]]:
+    """Two people at one table, each with a page."""
+    here = serve(pack)
+    return here, [tab(link, **more) for link in here.open(people=["Ann", "Bob"], players=2, seed=7)[:2]]
+
+
+def answered(here: Served, pages: list[Any], option: int = 0) -> None:
+    """Whoever is asked answers; all pages are shown it."""
+    stamp = here.house.table(1).stamp
+    page = pages[here.house.table(1).asked]
+    page.wait_for_selector(f"#table[data-stamp='{stamp}'] .option")
+    page.locator(".option").nth(option).dispatch_event("click")
+    for one in pages:
+        one.wait_for_selector(f"#table:not([data-stamp='{stamp}'])")
+
+
+def answered_until(here: Served, pages: list[Any], seat: int) -> None:
+    """People answer until a seat is asked."""
+    while here.house.table(1).asked != seat:
+        answered(here, pages)
+
+
+def test_a_dialog_stays_when_another_decides_and_keeps_what_was_typed(serve: Any, tab: Any, orion: Pack) -> None:
+    here, pages = two_pages(serve, tab, orion)
+    answered_until(here, pages, 1)
+    pages[0].locator("[data-key='head new-match']").click()
+    pages[0].locator("dialog textarea").fill("Ann\nZoe")
+    answered(here, pages)
+    assert pages[0].locator("dialog textarea").input_value() == "Ann\nZoe"
+
+
+def test_only_what_answers_the_old_question_goes_away(serve: Any, tab: Any, orion: Pack) -> None:
+    here, pages = two_pages(serve, tab, orion)
+    answered_until(here, pages, 0)
+    double = tab(here.open_again(0))  # the same seat in another window
+    page = pages[0]
+    page.locator(".option + .more").first.click()
+    assert page.locator("dialog .button.main").count() == 1
+    answered(here, [double, pages[1]])
+    page.wait_for_selector("dialog .button.main", state="detached")
+    assert page.locator("dialog h2").is_visible()
+    page.keyboard.press("Escape")
+    answered_until(here, [double, pages[1]], 0)
+    page.wait_for_selector(f"#table[data-stamp='{here.house.table(1).stamp}']")
+    page.evaluate("import('/looking.js').then((found) => found.menu('which?', [0, 1]))")
+    page.wait_for_selector("dialog")
+    answered(here, [double, pages[1]])
+    page.wait_for_selector("dialog", state="detached")
+
+
+@pytest.mark.parametrize("key", ["1", "Enter"])
+def test_a_key_that_is_held_down_answers_once(serve: Any, tab: Any, orion: Pack, key: str) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
+    page.wait_for_selector(".option")
+    stamp = here.house.table(1).stamp
+    page.locator(".option").first.focus()
+    page.keyboard.down(key)
+    page.wait_for_selector(f"#table:not([data-stamp='{stamp}'])")
+    for _turn in range(5):
+        page.wait_for_selector(".option")
+        page.locator(".option").first.focus()
+        page.keyboard.down(key)
+        page.wait_for_timeout(150)
+    assert sum(player == 0 for player, _value, _shown in here.match.history) == 1
+
+
+def test_what_is_shown_large_opens_at_its_heading(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], height=360)
+    page.locator(".thing[data-number]:has(svg)").first.click(button="right")
+    page.wait_for_selector("dialog .large svg")
+    page.wait_for_timeout(300)  # the answer to why has come
+    top, high, seen = page.locator("dialog").evaluate("one => [one.scrollTop, one.scrollHeight, one.clientHeight]")
+    assert high > seen and top == 0
+    assert page.locator("dialog .shut").bounding_box()["y"] > 0
+
+
+def test_the_log_can_be_read_while_others_decide(serve: Any, tab: Any, orion: Pack) -> None:
+    here, pages = two_pages(serve, tab, orion)
+    for _turn in range(12):
+        answered(here, pages)
+    answered_until(here, pages, 1)
+    page = pages[0]
+    page.wait_for_selector(f"#table[data-stamp='{here.house.table(1).stamp}']")
+    lines = page.locator(".lines")
+    far = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
+    assert lines.evaluate("one => one.scrollHeight > one.clientHeight + 60") and lines.evaluate(far) < 2
+    answered(here, pages)
+    assert lines.evaluate(far) < 2  # who reads the end follows it
+    answered_until(here, pages, 1)
+    lines.evaluate("one => { one.scrollTop = 0; }")
+    page.locator(".line").nth(1).click()
+    page.wait_for_selector(".lines .because:not([hidden]) li")
+    before = lines.evaluate("one => one.scrollTop"), page.locator(".lines .because:not([hidden])").inner_text()
+    answered(here, pages)
+    after = lines.evaluate("one => one.scrollTop"), page.locator(".lines .because:not([hidden])").inner_text()
+    assert after == before
+    assert page.evaluate("document.activeElement === document.querySelectorAll('.line')[1]")
 
 
 def told_by(found: Any) -> list[str]:

@@ -1,25 +1,51 @@
 // What has happened, line by line; a click on a line tells the rule that caused it.
 
-import { at, h } from "./dom.js";
+import { at, h, refill } from "./dom.js";
 import { ask } from "./looking.js";
 import { state } from "./state.js";
 import { capital, t } from "./words.js";
 
+const NEAR = 8; // pixels from the end at which somebody still reads the end
+const list = h("ol.lines", { tabindex: "0" });
+let follows = true; // whether somebody reads the end; a question that takes room from the log changes nothing of that
+let drawn = new Map(); // what a line is made of -> its element: what stays is not touched, so that it can be read on
+
+list.addEventListener("scroll", () => { follows = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR; });
+
 /** Draw the log. */
 export function drawLog() {
   const section = at("log");
+  if (!list.isConnected) [drawn, follows] = [new Map(), true]; // hidden meanwhile: another may look at it now
   section.setAttribute("aria-label", t("log"));
-  const list = h("ol.lines", { tabindex: "0", "aria-label": t("log") }, state.lines.map(drawLine));
-  section.replaceChildren(h("h2", {}, t("log")), list);
-  list.scrollTop = list.scrollHeight;
+  list.setAttribute("aria-label", t("log"));
+  const place = placeNow();
+  const lines = state.lines.map((line) => [JSON.stringify([line, state.table.language]), line]);
+  drawn = new Map(lines.map(([key, line]) => [key, drawn.get(key) ?? drawLine(line)]));
+  refill(section, h("h2", {}, t("log")), list);
+  refill(list, [...drawn.values()]);
+  backTo(place);
+}
+
+/** The line at the upper edge and how far it is from there; null for whoever follows the end. */
+function placeNow() {
+  const line = follows ? null : [...list.children].find((one) => one.offsetTop + one.offsetHeight > list.scrollTop);
+  return line ? { line, from: line.offsetTop - list.scrollTop, top: list.scrollTop } : null;
+}
+
+function backTo(place) {
+  if (!place) list.scrollTop = list.scrollHeight;
+  else list.scrollTop = place.line.isConnected ? place.line.offsetTop - place.from : place.top;
 }
 
 function drawLine(line) {
   const because = h("ul.because", { hidden: true, "data-nothing": t("no-cause") });
   const show = () => {
     because.hidden = !because.hidden;
+    button.setAttribute("aria-expanded", String(!because.hidden));
     if (!because.hidden && !because.children.length) ask({ about: "line", number: line.number }, because);
   };
-  return h("li", { class: `${line.head ? "head-line" : ""} ${(line.seat ?? -1) >= 0 ? `edge-p${line.seat % 6}` : ""}` },
-    h("button.line", { type: "button", onclick: show, title: t("why-line") }, capital(line.text.replaceAll("->", "→").replace(/^-- (.*) --$/, "$1"))), because);
+  const button = h("button.line", {
+    type: "button", onclick: show, title: t("why-line"), "aria-expanded": "false", "data-key": `line ${line.number}`,
+  }, capital(line.text.replaceAll("->", "→").replace(/^-- (.*) --$/, "$1")));
+  return h("li", { class: `${line.head ? "head-line" : ""} ${(line.seat ?? -1) >= 0 ? `edge-p${line.seat % 6}` : ""}` }, button, because);
 }

@@ -6,7 +6,7 @@ import { isTold } from "./players.js";
 import { answer, nameOf, offer, state } from "./state.js";
 import { capital, t } from "./words.js";
 
-let open = null; // the dialog that is open, and what it waits for
+let open = null; // the dialog that is open, what it waits for, and what in it answers the question
 
 /** A dialog with a title; it goes away with Escape, with its button, or with a click beside it. */
 export function dialog(title, ...inside) {
@@ -28,11 +28,25 @@ export function shut() {
   open?.dialog.close();
 }
 
+/** The question has changed: what answers the old one goes away, all else stays open as it is. */
+export function outdated() {
+  const old = open?.answers;
+  if (!old) return;
+  if (old === open.dialog) {
+    shut();
+    return;
+  }
+  const hadFocus = old.contains(document.activeElement);
+  old.remove();
+  if (hadFocus) open.dialog.querySelector(".shut").focus();
+}
+
 /** Choose between several options of one thing. */
 export function menu(title, options) {
   const made = dialog(title, h("ul.stacked", {}, options.map((option) =>
     h("li", {}, h("button.button", { type: "button", onclick: () => { made.close(); answer(option); } },
       offer(option).label, offer(option).note ? h("span.note", {}, capital(offer(option).note)) : null)))));
+  open.answers = made;
 }
 
 /** A thing, large. */
@@ -41,12 +55,13 @@ export function look(one) {
   const lines = h("ul.because", {});
   const owner = one.owner >= 0 ? [nameOf(one.owner)] : [];
   const about = [...owner, ...(one.about ?? [])];
+  const answers = options.length ? h("div.row", {}, options.map((option) =>
+    h("button.button.main", { type: "button", onclick: () => { made.close(); answer(option); } }, offer(option).label))) : null;
   const made = dialog(one.title,
     one.design ? h("div.large", {}, sidesOf(one.design)) : null,
     about.length ? h("ul.told", {}, about.filter(Boolean).map((line) => h("li", {}, capital(line)))) : null,
-    lines,
-    options.length ? h("div.row", {}, options.map((option) =>
-      h("button.button.main", { type: "button", onclick: () => { made.close(); answer(option); } }, offer(option).label))) : null);
+    lines, answers);
+  open.answers = answers;
   if (one.design) {
     fetchFaces([one.design]);
     open.design = one.design;
@@ -72,7 +87,7 @@ export function told(because) {
   const lines = because.lines.length ? because.lines : list.dataset.nothing ? [list.dataset.nothing] : [];
   list.replaceChildren(...lines.map((line) => h("li", {}, capital(line))));
   if (because.source) list.append(h("li.source", {}, `${because.source}:${because.line}`));
-  list.scrollIntoView({ block: "nearest" });
+  if (!list.closest("dialog")) list.scrollIntoView({ block: "nearest" }); // a dialog is read from its heading on
 }
 
 /** Pictures have come: show that of the thing that is open. */

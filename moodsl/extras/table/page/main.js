@@ -9,7 +9,7 @@ import { drawEnding } from "./ending.js";
 import { forgetWaiting, takeFaces } from "./faces.js";
 import { listen } from "./keys.js";
 import { drawLog } from "./log.js";
-import { facesCame, shut, told } from "./looking.js";
+import { facesCame, outdated, shut, told } from "./looking.js";
 import { drawHead, keep } from "./menus.js";
 import { moveFrom, snapshot } from "./motion.js";
 import { drawPlayers } from "./players.js";
@@ -40,6 +40,7 @@ function draw() {
 async function hear(message) {
   switch (message.type) {
     case "welcome":
+      if (state.welcome && state.welcome.table !== message.table) shut(); // another match begins in this page
       state.welcome = { keeper: false, links: [], variant: "", ...message };
       return;
     case "table": {
@@ -47,7 +48,7 @@ async function hear(message) {
       await speak(message.language);
       const lines = message.log.map((line) => line.text);
       takeIn(message);
-      if (isNew) shut();
+      if (isNew) outdated();
       draw();
       if (lines.length && lines.length < 12 && !message.question) say(lines.join(". "));
       return;
