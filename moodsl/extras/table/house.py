@@ -14,6 +14,8 @@ from attrs import define, frozen
 
 from interpreter.game.match import Match
 from interpreter.game.record import BadRecord
+from interpreter.report import translated
+from interpreter.report.message import Message, message_of, msg
 from interpreter.text import harmless
 from moodsl.extras.agents import LEVELS, parsed
 from moodsl.extras.table import protocol as p
@@ -96,8 +98,10 @@ class House:
         people = [" ".join(harmless(name).split())[: p.LONGEST_NAME] for name in order.people] or ["1"]
         seats = order.players or max(self.pack.game.players[1], len(people))
         names = people + [f"Bot {number}" for number in range(1, seats - len(people) + 1)]
-        if len(set(names)) != len(names) or not all(names) or len(people) > seats:
-            raise ValueError("every player needs a name of their own")
+        if len(people) > seats:
+            raise ValueError(too_many(len(people), seats))
+        if len(set(names)) != len(names) or not all(names):
+            raise ValueError(msg("every player needs a name of their own"))
         seed = order.seed if order.seed >= 0 else secrets.randbelow(1_000_000)
         return self.pack.game.start(seats, seed, variant=order.variant or None, names=names)
 
@@ -198,7 +202,7 @@ class House:
         try:
             return Sent(client.number, p.Opened(self.open(order).links[0]))
         except (ValueError, OverflowError) as reason:  # a BadRecord, too
-            raise Unobeyed("not-opened", reason) from None
+            raise Unobeyed("not-opened", translated(message_of(reason), client.language)) from None
 
     # ---- bots -------------------------------------------------------------------------------------------------------
 
@@ -291,3 +295,8 @@ class House:
         start = 0 if anew or client.told > len(table.match.state.log or []) else client.told
         client.told = len(table.match.state.log or [])
         return Sent(client.number, table.shown(client.seat, client.language, start, here))
+
+
+def too_many(people: int, seats: int) -> Message:
+    """That there are more people than seats."""
+    return msg("{} people, but only {}", people, msg("1 seat") if seats == 1 else msg("{} seats", seats))

@@ -395,6 +395,41 @@ def test_the_log_can_be_read_while_others_decide(serve: Any, tab: Any, orion: Pa
     assert page.evaluate("document.activeElement === document.querySelectorAll('.line')[1]")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "3 people, but only 2 seats"), ("ru", "3 человека, но только 2 места")]
+)
+def test_why_a_match_cannot_begin_is_told_in_its_dialog(
+    serve: Any, tab: Any, orion: Pack, language: str, told: str
+) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], locale=language)
+    page.locator("[data-key='head new-match']").click()
+    page.locator("dialog select").first.select_option("2")
+    page.locator("dialog textarea").fill("Ann\nBob\nCid")
+    page.locator("dialog [type=submit]").click()
+    wrong = page.locator("dialog [role=alert]:not(:empty)")
+    wrong.wait_for()
+    assert told in wrong.inner_text() and wrong.is_visible()
+    assert not page.locator("#notice").is_visible()
+    assert page.locator("dialog textarea").input_value() == "Ann\nBob\nCid"
+
+
+def test_dialogs_begin_at_their_first_field_and_give_the_focus_back(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
+    page.wait_for_selector(".option")
+    focus = "document.activeElement.dataset.key ?? document.activeElement.localName"
+    page.locator("[data-key='head new-match']").click()
+    assert page.evaluate(focus) == "select"
+    page.keyboard.press("Escape")
+    page.locator("[data-key='head settings']").click()
+    assert page.evaluate(focus) == "select"
+    page.locator("dialog [type=checkbox]").first.check()  # text only: the head is drawn anew
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate(focus) == "head settings"
+
+
 def told_by(found: Any) -> list[str]:
     """What axe complains of, and where."""
     return [

@@ -1,6 +1,6 @@
 // Dialogs about one thing: large, with all that is said of it, why it is not offered, and what can be chosen on it.
 
-import { h } from "./dom.js";
+import { at, h } from "./dom.js";
 import { fetchFaces, sidesOf } from "./faces.js";
 import { isTold } from "./players.js";
 import { answer, nameOf, offer, state } from "./state.js";
@@ -8,19 +8,46 @@ import { capital, t } from "./words.js";
 
 let open = null; // the dialog that is open, what it waits for, and what in it answers the question
 
-/** A dialog with a title; it goes away with Escape, with its button, or with a click beside it. */
+/** A dialog with a title; it goes away with Escape, with its button, or with a click beside it. It begins at its first
+    field, if it has any. */
 export function dialog(title, ...inside) {
   shut();
+  const opener = document.activeElement;
   const made = h("dialog", { "aria-label": title },
     h("h2", {}, title),
     h("button.button.quiet.shut", { type: "button", "aria-label": t("shut"), onclick: () => made.close() }, "✕"),
     ...inside);
   made.addEventListener("click", (event) => { if (event.target === made) made.close(); });
-  made.addEventListener("close", () => { made.remove(); if (open?.dialog === made) open = null; });
+  made.addEventListener("close", () => {
+    made.remove();
+    if (open?.dialog === made) open = null;
+    backTo(opener);
+  });
   document.body.append(made);
   made.showModal();
+  made.querySelector(".field:not([readonly])")?.focus();
   open = { dialog: made };
   return made;
+}
+
+/** The focus goes back to what a dialog was opened from, or to what stands in its place now, unless it is elsewhere. */
+function backTo(opener) {
+  const isLost = () => document.activeElement === document.body;
+  const { key } = opener.dataset;
+  if (isLost() && key) document.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  if (isLost()) at("question")?.focus();
+}
+
+/** Say what is wrong in the dialog that is open, where it is seen and heard; false if there is none. */
+export function complain(text) {
+  if (!open) return false;
+  const last = open.dialog.querySelector("form > [type=submit]:last-child");
+  const place = open.dialog.querySelector(".trouble") ?? h("p.trouble", { role: "alert" });
+  if (last) last.before(place);
+  else open.dialog.append(place);
+  place.textContent = text;
+  place.scrollIntoView({ block: "nearest" });
+  return true;
 }
 
 /** Shut whatever dialog is open. */

@@ -9,7 +9,7 @@ import { drawEnding } from "./ending.js";
 import { forgetWaiting, takeFaces } from "./faces.js";
 import { listen } from "./keys.js";
 import { drawLog } from "./log.js";
-import { facesCame, outdated, shut, told } from "./looking.js";
+import { complain, facesCame, outdated, shut, told } from "./looking.js";
 import { drawHead, keep } from "./menus.js";
 import { moveFrom, snapshot } from "./motion.js";
 import { drawPlayers } from "./players.js";
@@ -78,8 +78,8 @@ async function hear(message) {
 function refused({ code, told: why = "" }) {
   state.waiting = 0;
   const text = [has(`refused-${code}`) ? t(`refused-${code}`) : code, why].filter(Boolean).join(": ");
-  if (state.table) notice(text);
-  else standstill(text);
+  if (!state.table) standstill(text);
+  else if (!complain(text)) notice(text);
 }
 
 function standstill(text) {

@@ -1,7 +1,7 @@
 // The head of the page, and its dialogs: settings, links, another match, saving.
 
 import { at, h, notice, refill } from "./dom.js";
-import { dialog } from "./looking.js";
+import { complain, dialog } from "./looking.js";
 import { choose, prefs } from "./prefs.js";
 import { drawPieces, drawValue, isTold } from "./players.js";
 import { state } from "./state.js";
@@ -84,6 +84,7 @@ export function newMatch() {
   const file = h("input.field", { type: "file", accept: ".json,application/json" });
   const begin = async (event) => {
     event.preventDefault();
+    complain("");
     const document_ = file.files[0] ? await file.files[0].text() : "";
     state.send({
       type: "open", players: Number(players.value), bots: bots.value, variant: variant.value, document: document_,
