@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -428,6 +429,23 @@ def test_dialogs_begin_at_their_first_field_and_give_the_focus_back(serve: Any, 
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     assert page.evaluate(focus) == "head settings"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_with_text_only_a_card_that_is_opened_tells_all_in_words(
+    serve: Any, tab: Any, orion: Pack, language: str
+) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], locale=language)
+    page.evaluate("localStorage.setItem('moodsl-table', JSON.stringify({plain: true}))")
+    page.reload()
+    thing = page.locator(".thing[data-number]").first
+    thing.click(button="right")
+    page.wait_for_selector("dialog .large p")
+    drawn = orion.drawn(str(thing.get_attribute("data-design")), language)[0]
+    told = unescape(drawn.split('-words">')[1].split("</desc>")[0])
+    assert page.locator("dialog .large p").first.inner_text() == told and len(told) > 20
+    assert not page.locator("dialog svg").count()
 
 
 def told_by(found: Any) -> list[str]:

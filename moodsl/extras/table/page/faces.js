@@ -40,6 +40,10 @@ export function face(design, side = 0) {
 /** All sides of a design. */
 export const sidesOf = (design) => (known.get(key(design)) ?? []).map((side) => side.cloneNode(true));
 
+/** All sides of a design in words: the title of each, and what stands on it. */
+export const wordsOf = (design) => (known.get(key(design)) ?? []).map((side) =>
+  ["title", "desc"].map((part) => side.querySelector(`:scope > ${part}`)?.textContent ?? ""));
+
 /** SVG as an element of this page: without scripts, events, styles, names and links. */
 export function parsed(text) {
   const read = new DOMParser().parseFromString(text.replaceAll(/ style="[^"]*"/g, ""), "image/svg+xml").documentElement;

@@ -1,8 +1,9 @@
 // Dialogs about one thing: large, with all that is said of it, why it is not offered, and what can be chosen on it.
 
 import { at, h } from "./dom.js";
-import { fetchFaces, sidesOf } from "./faces.js";
+import { fetchFaces, sidesOf, wordsOf } from "./faces.js";
 import { isTold } from "./players.js";
+import { prefs } from "./prefs.js";
 import { answer, nameOf, offer, state } from "./state.js";
 import { capital, t } from "./words.js";
 
@@ -76,6 +77,12 @@ export function menu(title, options) {
   open.answers = made;
 }
 
+/** All sides of a design, or what stands on them where no pictures are wanted. */
+function shownOf(design) {
+  if (!prefs.plain) return sidesOf(design);
+  return wordsOf(design).map(([title, words], side) => h("p", {}, side ? h("strong", {}, `${title}: `) : null, words));
+}
+
 /** A thing, large. */
 export function look(one) {
   const options = one.options ?? [];
@@ -85,7 +92,7 @@ export function look(one) {
   const answers = options.length ? h("div.row", {}, options.map((option) =>
     h("button.button.main", { type: "button", onclick: () => { made.close(); answer(option); } }, offer(option).label))) : null;
   const made = dialog(one.title,
-    one.design ? h("div.large", {}, sidesOf(one.design)) : null,
+    one.design ? h(prefs.plain ? "div.large.worded" : "div.large", {}, shownOf(one.design)) : null,
     about.length ? h("ul.told", {}, about.filter(Boolean).map((line) => h("li", {}, capital(line)))) : null,
     lines, answers);
   open.answers = answers;
@@ -120,7 +127,7 @@ export function told(because) {
 /** Pictures have come: show that of the thing that is open. */
 export function facesCame() {
   const holder = open?.dialog.querySelector(".large");
-  if (open?.design && holder && !holder.children.length) holder.replaceChildren(...sidesOf(open.design));
+  if (open?.design && holder && !holder.children.length) holder.replaceChildren(...shownOf(open.design));
 }
 
 /** Why an action is not offered. */
