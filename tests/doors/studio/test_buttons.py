@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from interpreter.loader import check, load
+from interpreter.report import translated
+from interpreter.report.message import message_of
 from moodsl.extras.studio.apart import Refused, Stopped, Worker
+from moodsl.extras.studio.given_out import NotGivenOut, printed
 from moodsl.extras.studio.messages import VERSION
 from tests.doors.studio.conftest import Page
 
@@ -46,6 +49,16 @@ def test_a_match_is_found_in_which_whoever_is_asked_has_the_card(game: Path, at_
         assert (await page.ask("play", card="nobody"))["refused"]
 
     at_page(done)
+
+
+def test_only_the_card_that_is_printed_has_to_have_a_russian_title(game: Path) -> None:
+    pytest.importorskip("reportlab")
+    (game / "brig.moo").write_text('ship brig "Brig"\n    hull    2\n    crew    1\n', "utf-8")
+    assert printed(str(game), "swivel", "ru").name == "swivel-ru.pdf"
+    with pytest.raises(NotGivenOut) as refused:
+        printed(str(game), "brig", "ru")
+    told = translated(message_of(refused.value), "ru")
+    assert told == 'у карты `brig` нет русского названия: допишите под её первой строкой `ru "…"`'
 
 
 def test_paired_games_are_played_with_what_is_in_the_editor(game: Path, at_page: At) -> None:

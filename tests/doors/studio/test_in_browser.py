@@ -108,3 +108,24 @@ def test_a_card_is_written_mended_played_simulated_and_handed_on(page: Page, gam
     handed.value.save_as(found)
     assert open_archive(found).content == pack_in(game).content and archive_of(pack_in(game)) == found.read_bytes()
     assert Axe().run(page).violations_count == 0
+
+
+FOCUS = "document.activeElement.dataset.key ?? document.activeElement.id ?? document.activeElement.localName"
+
+
+def test_what_is_made_is_told_while_it_is_made_and_when_it_is_done(page: Page) -> None:
+    page.evaluate("""() => {
+      window.told = [];
+      new MutationObserver(() => window.told.push(document.querySelector("#said").textContent))
+        .observe(document.querySelector("#said"), { childList: true });
+      new MutationObserver(() => { window.wasBusy ||= document.querySelector("[aria-busy]")?.id; })
+        .observe(document.querySelector("#head"), { childList: true, subtree: true });
+    }""")
+    page.locator("#do-download").focus()
+    with page.expect_download(timeout=PATIENCE) as given:
+        page.keyboard.press("Enter")
+    name = given.value.suggested_filename
+    expect(page.locator("#notice")).to_contain_text(name)
+    assert page.evaluate("window.told") == ["Being packed …", f"{name} is made and given to the browser."]
+    assert page.evaluate("window.wasBusy") == "do-download"
+    assert page.evaluate(FOCUS) == "download" and not page.locator("[aria-busy]").count()

@@ -5,18 +5,21 @@ import { t } from "../words.js";
 import { toldLine } from "./told.js";
 import { ENOUGH, inWords, number, said } from "./verdict.js";
 
-const shown = { card: null, trials: null, stale: false, compared: null, playing: null };
+const shown = { card: null, trials: null, stale: false, compared: null, playing: null, told: "" };
 let calls = {};
 
 export const listen = (given) => { calls = given; };
 
 /** A card, or what there is in place of one: nothing, or one that cannot be read now. */
 export function takeCard(said) {
+  const language = document.documentElement.lang;
+  if (said.card && isAnother(said.card, language)) shown.told = "";
+  shown.language = language;
   if (said.card) {
     if (said.card.name !== shown.card?.name) Object.assign(shown, { trials: null, compared: null });
     Object.assign(shown, { card: said.card, stale: false });
   } else if (said.faulty) shown.stale = true;
-  else Object.assign(shown, { card: null, trials: null, stale: false, compared: null });
+  else Object.assign(shown, { card: null, trials: null, stale: false, compared: null, told: "" });
   drawCard();
 }
 
@@ -32,16 +35,36 @@ export function takeCompared(change) {
   drawCompared();
 }
 
+/** Whether a card is another than the one that is shown, or was written anew; in another language it is the same. */
+function isAnother(card, language) {
+  if (card.name !== shown.card?.name) return true;
+  return language === shown.language && JSON.stringify(card) !== JSON.stringify(shown.card);
+}
+
+/** Say here why something that was asked for is not done; it stays until the card is another. */
+export function tellOf(text) {
+  shown.told = text;
+  drawTold();
+  at("told")?.scrollIntoView({ block: "nearest" });
+}
+
+function drawTold() {
+  const part = at("told");
+  if (part) refill(part, shown.told ? h("p.trouble", { role: "alert" }, toldLine(shown.told)) : null);
+}
+
 export const cardName = () => shown.card?.name ?? "";
 
 export function drawCard() {
   const { card, stale } = shown;
   at("card").classList.toggle("stale", stale);
   if (!card) {
-    refill(at("card"), h("p.dim.empty", {}, t(stale ? "mend-first" : "no-card")));
+    refill(at("card"), h("div", { id: "told" }), h("p.dim.empty", {}, t(stale ? "mend-first" : "no-card")));
+    drawTold();
     return;
   }
   refill(at("card"),
+    h("div", { id: "told" }),
     stale ? h("p.stale-note", { role: "status" }, t("as-before")) : null,
     h("div.top", {},
       h("div.faces", {}, card.faces.map(picture)),
@@ -57,6 +80,7 @@ export function drawCard() {
     card.standings.length ? h("section.part", {}, h("h3", {}, t("standings", { kind: card.kind })), standings(card.standings),
       card.alike.length ? h("p.alike", {}, t("alike"), " ", card.alike.map(toCard)) : null) : null,
     card.ties.length ? h("section.part", {}, h("h3", {}, t("goes-with")), h("dl.ties", {}, card.ties.map(tie))) : null);
+  drawTold();
   drawTrials();
   drawCompared();
 }
@@ -146,12 +170,14 @@ export function drawCompared() {
     refill(part.querySelector(".found"), compared ? result(compared) : null);
     return;
   }
-  refill(part, h("h3", {}, t("balance")),
+  const wasHere = part.contains(document.activeElement);
+  refill(part, h("h3", { tabindex: "-1" }, t("balance")),
     playing ? h("div.progress", {},
       h("progress", { max: playing.of, value: playing.done, "aria-label": t("balance") }),
       h("span", {}, pairsPlayed(playing)),
       h("button.button.small", { type: "button", "data-key": "stop", onclick: calls.stop }, t("stop"))) : null,
     h("div.found", {}, compared ? result(compared) : null));
+  if (wasHere && !part.contains(document.activeElement)) part.querySelector("h3").focus(); // its button is gone
 }
 
 const pairsPlayed = (playing) => t("pairs-played", { done: playing.done, count: playing.of });

@@ -6,7 +6,7 @@ import { apply, choose, prefs } from "../prefs.js";
 import { speak, t } from "../words.js";
 import { PROTOCOL } from "./asking.js";
 import { Server } from "./backend.js";
-import { cardName, drawCard, listen, takeCard, takeCompared, takeTrials } from "./card.js";
+import { cardName, drawCard, listen, takeCard, takeCompared, takeTrials, tellOf } from "./card.js";
 import { Editor } from "./editor.js";
 import { askForCard } from "./making.js";
 import { languageNow } from "./speech.js";
@@ -16,7 +16,7 @@ const SOON = 25; // milliseconds after a letter in which others may come
 const GAMES = 200;
 
 const open = new Map(); // path -> what was read of it (`read`, `stamp`), and what it says here (`text`, `line`)
-const state = { folder: "", files: [], can: [], faulty: {}, path: "", faults: [], ready: false, stopped: false, connected: false };
+const state = { folder: "", files: [], can: [], faulty: {}, path: "", faults: [], ready: false, stopped: false, connected: false, busy: new Set() };
 let sending;
 
 const editor = new Editor(at("editor"), {
@@ -202,7 +202,10 @@ const isChanged = (path) => open.has(path) && open.get(path).text !== open.get(p
 
 function drawHead() {
   if (!state.folder) return;
-  const item = (name, done, main = false) => h(main ? "button.button.small.main" : "button.button.small", { type: "button", id: `do-${name}`, "data-key": name, onclick: done }, t(name));
+  const item = (name, done, main = false) => h(main ? "button.button.small.main" : "button.button.small", {
+    type: "button", id: `do-${name}`, "data-key": name, "aria-busy": state.busy.has(name) ? "true" : null,
+    onclick: (event) => { if (event.currentTarget.getAttribute("aria-disabled") !== "true") done(); },
+  }, t(state.busy.has(name) ? `${name}-busy` : name));
   const possible = (name, done) => (state.can.includes(name) ? [item(name, done)] : []);
   refill(at("head"),
     h("div.names", {}, h("h1", {}, t("studio"), " ", h("span.dim", {}, state.folder)), h("p.state.small-text", { id: "state", role: "status" })),
@@ -252,12 +255,14 @@ function drawState() {
     : [state.stopped ? t("stopped") : !state.ready ? t("reading") : faults ? t("count-faults", { count: faults }) : t("no-faults"), isChanged(state.path) ? t("unsaved") : t("saved")].join(" · ");
   place.classList.toggle("bad", faults > 0 || !state.connected);
   if (place.textContent !== told) place.textContent = told;
-  for (const name of ["play", "balance-button", "print"]) {
-    const button = at(`do-${name}`);
-    if (button) button.disabled = !state.ready || faults > 0 || !cardName();
-  }
-  const saving = at("do-save");
-  if (saving) saving.disabled = !isChanged(state.path);
+  for (const name of ["play", "balance-button", "print"]) enable(name, state.ready && !faults && cardName() !== "");
+  enable("download", true);
+  enable("save", isChanged(state.path));
+}
+
+/** Whether a button does something now. It can be reached in any case, so that whoever is at it is not thrown off. */
+function enable(name, can) {
+  at(`do-${name}`)?.setAttribute("aria-disabled", String(!can || state.busy.has(name)));
 }
 
 // ---- the disk --------------------------------------------------------------------------------------------------------
@@ -325,13 +330,13 @@ async function newCard() {
     notice(said.refused);
     return;
   }
+  let path = "";
   askForCard(said.kinds, async (wanted) => {
     const made = await backend.ask("new", wanted);
     if (made.refused !== undefined) return made.refused || t("lost");
-    state.files = made.files;
-    await show(made.path, 1, true);
+    ({ path, files: state.files } = made);
     return undefined;
-  });
+  }, () => show(path, 1, true));
 }
 
 async function play() {
@@ -360,14 +365,27 @@ async function simulate() {
   say(t("balance-done"));
 }
 
-async function print() {
-  await send();
-  handOut(await backend.ask("print", { card: cardName() }));
-}
+const print = () => giveOut("print", { card: cardName() });
+const download = () => giveOut("download");
 
-async function download() {
+/** Have a file made, and pass it on: its button says so meanwhile, and what came of it is told. */
+async function giveOut(name, asked) {
+  if (state.busy.has(name)) return;
+  state.busy.add(name);
+  tellOf("");
+  drawHead();
+  say(t(`${name}-busy`));
   await send();
-  handOut(await backend.ask("download"));
+  const said = await backend.ask(name, asked);
+  state.busy.delete(name);
+  drawHead();
+  if (said.refused !== undefined) {
+    tellOf(said.refused || t("lost"));
+    return;
+  }
+  handOut(said);
+  notice(t("given-out", { name: said.name }));
+  say(t("given-out", { name: said.name }));
 }
 
 /** Pass on what is written here: as a link, or as a file; and take in what came as a file. */
@@ -401,10 +419,6 @@ async function takeFile(file) {
 }
 
 function handOut(said) {
-  if (said.refused !== undefined) {
-    notice(said.refused || t("lost"));
-    return;
-  }
   const bytes = Uint8Array.from(atob(said.base64), (letter) => letter.charCodeAt(0));
   give(new Blob([bytes], { type: said.type }), said.name);
 }

@@ -4,8 +4,9 @@ import { h } from "../dom.js";
 import { dialog } from "../looking.js";
 import { t } from "../words.js";
 
-/** Ask for a card; `make` is given what was chosen and answers with why it cannot be made, or nothing. */
-export function askForCard(kinds, make) {
+/** Ask for a card; `make` is given what was chosen and answers with why it cannot be made, or nothing. When it was made
+    and the dialog is gone, `done` is called. */
+export function askForCard(kinds, make, done) {
   const name = h("input.field", { required: true, pattern: "[a-z][a-z0-9_]*", maxlength: 60, autocomplete: "off", spellcheck: "false", "aria-describedby": "name-help" });
   const kind = h("select.field", {}, kinds.map((one) => h("option", { value: one.kind }, one.titles[one.kind])));
   const trigger = h("select.field");
@@ -32,7 +33,12 @@ export function askForCard(kinds, make) {
     const why = await make({ name: name.value, kind: kind.value, trigger: trigger.value, facts: said, titles: russian.value.trim() ? { ru: russian.value.trim() } : {} });
     submit.disabled = false;
     submit.textContent = t("make-card");
-    if (why === undefined) made.close();
-    else wrong.textContent = why;
+    wrong.textContent = why ?? "";
+    if (why !== undefined) {
+      name.focus();
+      return;
+    }
+    made.close();
+    done();
   });
 }
