@@ -113,6 +113,38 @@ def test_a_card_is_written_mended_played_simulated_and_handed_on(page: Page, gam
 FOCUS = "document.activeElement.dataset.key ?? document.activeElement.id ?? document.activeElement.localName"
 
 
+def made(page: Page) -> None:
+    """A new card, which is shown when the pack was read with it."""
+    page.locator("#do-new-card").click()
+    expect(page.locator("dialog input").first).to_be_focused()
+    page.keyboard.type("brig")
+    page.locator("dialog select").first.select_option("ship")
+    page.locator("dialog [type=submit]").click()
+    expect(page.locator("#file")).to_have_value("brig.moo", timeout=PATIENCE)
+    expect(page.locator("#card h2")).to_contain_text("Brig", timeout=PATIENCE)
+
+
+def test_the_focus_stays_with_whoever_writes(page: Page) -> None:
+    made(page)
+    expect(page.locator("dialog")).to_have_count(0)
+    assert page.evaluate("document.activeElement.id") == "editor"
+
+    page.keyboard.press("Control+End")
+    page.keyboard.insert_text("\n# more\n")
+    expect(page.locator("#state")).to_have_text("no faults · not saved", timeout=PATIENCE)
+    page.locator("#do-save").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#state")).to_have_text("no faults · saved", timeout=PATIENCE)
+    assert page.evaluate(FOCUS) == "save"
+
+    page.locator("#do-balance-button").click()
+    expect(page.locator("#compared progress")).to_have_attribute("value", re.compile(r"[1-9]"), timeout=PATIENCE)
+    page.locator("#compared .button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#compared .verdict")).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate("document.activeElement.closest('#compared') !== null")
+
+
 def test_what_is_made_is_told_while_it_is_made_and_when_it_is_done(page: Page) -> None:
     page.evaluate("""() => {
       window.told = [];
