@@ -13,7 +13,7 @@ import json
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path, PurePosixPath
@@ -78,13 +78,14 @@ class Game:
         *,
         variant: str | None = None,
         first: int | None = None,
-        names: list[str] | None = None,
+        names: Sequence[str] | None = None,
         record: bool = True,
     ) -> Match:
         """A new match at its first decision. The same arguments and answers give the same match.
 
         `players` defaults to the greatest number; `first` (a seat from 0) to a seeded lot; `record` False keeps no log.
-        Raises ValueError for a wrong number of players, variant or seat.
+        Seeds count modulo 2**64. Raises ValueError for a wrong number of players, seed, variant or seat, and for names
+        that are not as many texts as there are players.
         """
         from interpreter.game.match import Match, Setup
 
@@ -122,7 +123,8 @@ def load(*places: Place, cache: bool = True, fuse: bool = True) -> Game:
     """A game from a pack's name (built in or installed), a folder, a file or the text of one, or from several of them
     together.
 
-    Raises PackFault with all faults. `fuse` False compiles one statement a block: the slow reference of the fast way.
+    Raises PackFault with all faults, TypeError for what is no place. `fuse` False compiles one statement a block: the
+    slow reference of the fast way.
     """
     from interpreter.game.link import link
     from interpreter.report import Reporter
@@ -161,7 +163,7 @@ def compiled(sources: Iterable[Source], reporter: Reporter, fuse: bool) -> dict[
 
 @no_collector()
 def check(*places: str | Path) -> list[Diagnostic]:
-    """All faults of a pack, sorted; empty if it is sound.
+    """All faults of a pack, sorted; empty if it is sound. Raises TypeError for what is no place.
 
     If a file cannot be read, the others are only looked through for slips of writing: they may need its names.
     """
@@ -242,8 +244,14 @@ def required(source: Source) -> list[str]:
 
 
 def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> list[tuple[Path, str]]:
-    """The files of a place with the names that their author knows them by; see `read`."""
-    path = Path(place)
+    """The files of a place with the names that their author knows them by; see `read`. Raises TypeError for what is no
+    place."""
+    try:
+        path = Path(place)
+    except TypeError:
+        raise TypeError(
+            msg("cards are given by a name, a path or a text that was read, not by {}", repr(place))
+        ) from None
     try:
         if not path.exists() and isinstance(place, str):
             path = find_pack(place) or path

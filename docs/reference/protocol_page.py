@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from moodsl.extras.studio import messages
-from moodsl.extras.table import protocol
+from moodsl.extras.table import guard, protocol, server
 
 INTRO = """# The protocols of the table and the studio
 
@@ -26,6 +26,18 @@ what the table says may be added without a new version: whoever reads leaves out
 The server takes messages as texts on a WebSocket at `/messages`. The first one is `enter`; after that the table answers
 every message of which something is to be said, and tells every page of a table whenever anything on it changes. A text
 is at most {largest} characters, one with a saved match in it {document}.
+
+Fields may only be added by the table: a message to it with a field that is not on this page is refused. `speak` is
+answered with `welcome` and `table`, both in the new language.
+
+A client may send {rate:g} messages a second, and {most:g} at once if it was silent before. What comes beyond that is
+dropped, and the first of it is answered with `refused` (`too-many`). After {over} messages in a row that were too many
+the socket is closed with the code {code}. It is closed as well if {first:g} seconds go by before the first message.
+
+A browser says from which page it comes (`Origin`). Only pages of the server itself are let in, and programs that name
+no origin. Every other page gets 403 in place of a socket; so does whoever names the server by another name than an
+address or that of its machine, and whoever comes when {clients} are there. A page of another server comes in through
+that one: it passes `/messages` on to the table, with `Host` and `Origin` of the table, or without `Origin`.
 """
 STUDIO = """# The protocol of the studio
 
@@ -48,7 +60,10 @@ TEXTS = {
 def protocol_page() -> str:
     """The page as Markdown."""
     largest, document = f"{protocol.LARGEST:,}", f"{protocol.LARGEST_DOCUMENT:,}"
-    parts = [INTRO.format(version=protocol.VERSION, largest=largest, document=document)]
+    limits = {"rate": guard.Allowance().rate, "most": guard.Allowance().most, "over": server.MOST_OVER}
+    closing = {"code": server.TOO_MUCH, "first": server.FIRST_MESSAGE, "clients": server.MOST_CLIENTS}
+    told = INTRO.format(version=protocol.VERSION, largest=largest, document=document, **limits, **closing)
+    parts = [told]
     for head, kinds in TEXTS.values():
         parts.append(f"## {head}\n")
         parts += [described(kind, "" if kinds is protocol.PARTS else f"`{protocol.name_of(kind)}`") for kind in kinds]

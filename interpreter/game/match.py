@@ -95,14 +95,30 @@ class Setup:
 
     def check(self, sheet: Sheet, names: Sequence[str] | None) -> None:
         """Raise ValueError if the game cannot be started so, or with players of these names."""
+        given = {"players": self.players, "seed": self.seed, "first": 0 if self.first is None else self.first}
+        for name, number in given.items():
+            if not is_whole(number):
+                raise ValueError(msg("`{}` is a whole number, not {}", name, repr(number)))
         low, high = sheet.players
         if not low <= self.players <= high:
             raise ValueError(msg("{} is for {} to {} players, not {}", sheet.name, low, high, self.players))
         sheet.check_variant(self.variant)
         if self.first is not None and not 0 <= self.first < self.players:
             raise ValueError(msg("the first player is a number from 0 to {}", self.players - 1))
+        if is_text(names) or not all(map(is_text, names or ())):
+            raise ValueError(msg("`names` is a list of texts, not {}", repr(names)))
         if names and len(names) != self.players:
             raise ValueError(msg("{} players have as many names, not {}", self.players, len(names)))
+
+
+def is_whole(number: object) -> bool:
+    """Whether this is a whole number; neither True nor False is one."""
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
+def is_text(name: object) -> bool:
+    """Whether this is a text."""
+    return isinstance(name, str)
 
 
 class Match:
@@ -279,13 +295,22 @@ class Match:
         return self.speaker(self.sheet, self.names, self.language, viewer)
 
     def view(self, player: int) -> View:
-        """What a player sees; -1 is whoever only watches, and sees what everybody sees."""
+        """What a player sees; -1 is whoever only watches, and sees what everybody sees. Raises ValueError for another
+        seat."""
+        self._is_seat(player)
         reader = self._reader(player)
         return view_of(self.state, player, reader.words, reader.read(self.state))
 
     def told(self, player: int) -> list[tuple[int, str]]:
-        """The lines of the log of a player's view, each behind the number of its record in `state.log`."""
+        """The lines of the log of a player's view, each behind the number of its record in `state.log`; -1 is whoever
+        only watches. Raises ValueError for another seat."""
+        self._is_seat(player)
         return self._reader(player).numbered(self.state)
+
+    def _is_seat(self, player: int, least: int = -1) -> None:
+        """Raise ValueError if there is no such seat; -1 is that of whoever watches."""
+        if not is_whole(player) or not least <= player < self.state.n:
+            raise ValueError(msg("a seat is a number from {} to {}, not {}", least, self.state.n - 1, repr(player)))
 
     def _reader(self, player: int) -> LogReader:
         who = (player, self.language, self.speaker, *self.names)
@@ -307,39 +332,66 @@ class Match:
     def receipt(self, value: str, *args: int, player: int | None = None) -> Receipt:
         """How a declared value comes about now: its base, what cards change of it, and the result.
 
-        `args` are what it is asked of: players, cards, piles. It is told to `player`, by default to whoever is asked.
-        Raises KeyError for a value that is none.
+        `args` are what it is asked of: players, cards, piles. It is told to `player`, by default to whoever is asked;
+        -1 is whoever only watches. Raises KeyError for a value that is none, ValueError for another seat, or if it is
+        asked of other things than `args`.
         """
-        if value not in {one.name for one in self.sheet.values if one.type != "places"}:
+        info = next((one for one in self.sheet.values if one.name == value and one.type != "places"), None)
+        if info is None:
             raise KeyError(value)
+        most = {"player": self.state.n, "card": len(self.state.loc) - 1, "pile": len(self.state.z) - 1}
+        sorts = [part.type for part in info.parameters]
+        if len(args) != len(sorts) or not all(
+            is_whole(thing) and 0 <= thing < most[sort] for sort, thing in zip(sorts, args, strict=True) if sort in most
+        ):
+            asked, given = ", ".join(sorts) or msg("nothing"), ", ".join(map(repr, args)) or msg("nothing")
+            raise ValueError(msg("`{}` is asked of ({}), not of ({})", value, asked, given))
         listener = self.state.asker if player is None else player
+        self._is_seat(listener)
         return accounts.receipt(value, reasons.receipt(self.state, value, args), self.words(listener))
 
     def history_of(self, counter: str, player: int = -1, listener: int | None = None) -> Receipt | None:
-        """How a counter came to what it is, by what the log says; None if the log does not say all of it. It is told to
-        `listener`, by default to whoever is asked."""
-        words = self.words(self.state.asker if listener is None else listener)
-        return accounts.history(self.state, self.sheet.counters[counter], player, words)
+        """How a counter came to what it is, by what the log says; None if the log does not say all of it.
+
+        `player` is whose it is; it says nothing of a counter that is nobody's. It is told to `listener`, by default to
+        whoever is asked; -1 is whoever only watches. Raises KeyError for a counter that is none, ValueError for another
+        seat.
+        """
+        info = self.sheet.counters[counter]
+        self._is_seat(player, 0 if info.per_player else -1)
+        listener = self.state.asker if listener is None else listener
+        self._is_seat(listener)
+        return accounts.history(self.state, info, player if info.per_player else -1, self.words(listener))
 
     def why_not(self, action: str, player: int | None = None) -> list[str]:
         """Why an action cannot be taken now: the need, price or prohibition that fails. Empty if it can be.
 
-        It may stand in a verb that the action does, or on a card. Raises KeyError for an action that is none.
+        It may stand in a verb that the action does, or on a card. `player` is by default whoever is asked. Raises
+        KeyError for an action that is none, ValueError for a seat that is none, or if nobody is asked.
         """
         reason = self.reason(action, player)
         return [reason.rule] if reason is not None else []
 
     def reason(self, action: str, player: int | None = None) -> WhyNot | None:
-        """The same with both sides of what fails, as they are now, and with its place; None if it can be taken."""
+        """The same with both sides of what fails, as they are now, and with its place; None if it can be taken. Raises
+        as `why_not` does."""
         if action not in [one.name for one in self.sheet.actions]:
             raise KeyError(action)
         seat = self.state.asker if player is None else player
+        self._is_seat(seat, 0)
         reason = reasons.why_action(self.state, action, seat)
         return accounts.why_not(self.state, reason, self.words(seat)) if reason is not None else None
 
     def refused(self, thing: int, sort: str = "card") -> WhyNot | None:
         """Why a thing of a sort (`card`, `pile` or `player`) is not offered by the pending decision; None if it is, or
-        nothing is asked."""
+        nothing is asked. Raises ValueError for another sort, or a thing of it that there is not."""
+        there = {"card": len(self.state.loc) - 1, "pile": len(self.state.z) - 1, "player": self.state.n}
+        if sort not in there:
+            raise ValueError(msg("a reason is told of a {}, not of `{}`", ", ".join(there), sort))
+        if not is_whole(thing) or not 0 <= thing < there[sort]:
+            raise ValueError(
+                msg("there is no {} {}: they are numbers from 0 to {}", sort, repr(thing), there[sort] - 1)
+            )
         return accounts.not_offered(self.state, thing, sort, self.words(self.state.asker))
 
     # ---- copies and going back --------------------------------------------------------------------------------------

@@ -274,6 +274,8 @@ def pinned(m: State, card: int) -> bool:
 
 def reorder(m: State, place: int, order: list[int]) -> None:
     """A pile gets a new order; the cards that start and stop being on top are noted."""
+    if not order:
+        return
     before = [(card, _works_for(m, card)) for card in {m.z[place][-1], order[-1]}]
     m.z[place] = order[:]
     if m.g.kept_by_pile:

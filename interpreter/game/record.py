@@ -188,13 +188,7 @@ def document_of(program: Program, text: str) -> Document:
     from cattrs.errors import BaseValidationError
 
     try:
-        data = json.loads(text)
-        if not isinstance(data, dict) or "moodsl" not in data:
-            raise BadRecord(msg("this is no saved match"))
-        if data["moodsl"] != VERSION:
-            raise BadRecord(
-                msg("this match was saved in format {}; this program reads format {}", data["moodsl"], VERSION)
-            )
+        data = data_of(text)
         if data.get("checksum") != checksum(data):
             raise BadRecord(msg("the saved match is damaged: its checksum is wrong"))
         document = converter().structure(data, Document)
@@ -222,6 +216,22 @@ def document_of(program: Program, text: str) -> Document:
             )
         )
     return document
+
+
+def data_of(text: str) -> dict[str, Any]:
+    """What stands in the text of a document of this format; raises BadRecord, and ValueError for what is no JSON."""
+    try:
+        data = json.loads(text)
+    except TypeError:
+        raise BadRecord(msg("a saved match is a text, not {!s:.40}", repr(text))) from None
+    if not isinstance(data, dict) or "moodsl" not in data:
+        raise BadRecord(msg("this is no saved match"))
+    found = data["moodsl"]
+    if type(found) is not int:
+        raise BadRecord(msg("this is no saved match: its format is a number, not {!s:.40}", json.dumps(found)))
+    if found != VERSION:
+        raise BadRecord(msg("this match was saved in format {}; this program reads format {}", found, VERSION))
+    return data
 
 
 def differences(saved: dict[str, str], here: dict[str, str]) -> Iterator[str]:

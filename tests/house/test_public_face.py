@@ -7,6 +7,7 @@ import inspect
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,6 +47,22 @@ def test_a_file_is_small_and_opens_with_what_it_is_about(file: Path) -> None:
     assert (ast.get_docstring(ast.parse(text)) or "").strip()
     assert text.count("\n") < 800
     assert file.stem not in ("utils", "util", "helpers", "helper", "manager", "handler", "common", "misc")
+
+
+def test_the_bot_of_the_documentation_is_a_bot() -> None:
+    """With all parts that `Bot` has, as whoever checks types asks for them."""
+    import re
+
+    from moodsl.extras.agents import Bot
+
+    parts = {*Bot.__annotations__, *(name for name in vars(Bot) if not name.startswith("_"))}
+    assert parts == {"name", "choose"}
+    for page in ("docs/api.md", "docs/ru/api.md"):
+        found = re.search(r"```python\n(.*?class Builder:.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
+        assert found is not None
+        space: dict[str, Any] = {}
+        exec(found[1], space)
+        assert parts <= vars(space["Builder"]).keys()
 
 
 def loaded_by(code: str) -> set[str]:

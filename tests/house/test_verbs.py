@@ -14,7 +14,7 @@ import pytest
 from interpreter.check.verbs import READERS
 from interpreter.report import Reporter
 from interpreter.syntax import parse
-from interpreter.syntax.verbs import ELSEWHERE, UNIT, VERBS
+from interpreter.syntax.verbs import ELSEWHERE, OTHERWISE_SAID, UNIT, VERBS
 from interpreter.text import Source
 from moodsl.prose.verbs import SENTENCES
 
@@ -74,4 +74,5 @@ def test_the_documentation_lists_the_verbs(docs: str) -> None:
 def test_a_word_from_elsewhere_means_one_verb_and_is_none() -> None:
     words = [word for verb in VERBS.values() for word in verb.elsewhere.split()]
     assert sorted(words) == sorted(ELSEWHERE)
-    assert not ELSEWHERE.keys() & VERBS.keys()
+    assert not ELSEWHERE.keys() & VERBS.keys(), "take the word out of `elsewhere` of the other verb"
+    assert not OTHERWISE_SAID.keys() & VERBS.keys(), "take the word out of OTHERWISE_SAID"

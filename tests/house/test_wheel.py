@@ -33,6 +33,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_has_games_and_grammar_and_neither_tests_nor_documentation(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {"moodsl/_data/cards/orion/pack.moo", "moodsl/_data/grammar/moo.lark"} <= set(names)
+    assert {"moodsl/py.typed", "interpreter/py.typed"} <= set(names), "its types are there for those who import it"
     assert [name for name in names if {"tests", "docs", "benchmarks"} & set(name.split("/"))] == []
 
 

@@ -19,7 +19,7 @@ game being played (`learn`), or was learned before and lies beside the cards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from interpreter.report.message import msg
 from moodsl.extras.agents.budget import Budget
@@ -42,7 +42,15 @@ class Bot(Protocol):
     name: str
 
     def choose(self, match: Match) -> int:
-        """The place, from 0, of the chosen option of the pending decision."""
+        """The place, from 0, of the chosen option of the pending decision. Raises ValueError if the match is over."""
+
+
+def options_of(match: Match) -> list[Any]:
+    """What is offered to whoever is asked. Raises ValueError if the match is over."""
+    options = match.state.options
+    if options is None:
+        raise ValueError(msg("the match is over: nothing is asked"))
+    return options
 
 
 def make_bot(name: str, seed: int, program: Program | None = None, natively: bool = True) -> Bot:
@@ -70,13 +78,17 @@ def make_bot(name: str, seed: int, program: Program | None = None, natively: boo
 
 
 def parsed(name: str) -> tuple[str, Budget]:
-    """The bot that a name or a level stands for, and its budget. Raises ValueError, in one line, for another name.
+    """The bot that a name or a level stands for, and its budget. Raises ValueError, in one line, for another name, or
+    what is no name.
 
     >>> parsed("tree:200ms")
     ('tree', Budget(looks=None, ms=200))
     >>> parsed("easy")[0]
     'greedy'
     """
+    given: object = name
+    if not isinstance(given, str):
+        raise ValueError(msg("a bot is given by its name, not by {}", repr(name)))
     kind, colon, amount = LEVELS.get(name, name).partition(":")
     if kind not in (*BOTS, *LEVELS):
         raise ValueError(msg("there is no bot `{}`; levels: {}; bots: {}", kind, ", ".join(LEVELS), ", ".join(BOTS)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from interpreter.game.state import MASK, SHIFT, STEP, seeded
+from moodsl.extras.agents import options_of
 from moodsl.extras.agents.asides import beside
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ class RandomBot:
         self._stream = seeded(seed)
 
     def choose(self, match: Match) -> int:
-        """The place of some option."""
+        """The place of some option. Raises ValueError if the match is over."""
+        options = options_of(match)
         self._stream = (self._stream * STEP + SHIFT) & MASK
-        return (self._stream >> 33) % (len(match.state.options or ()) + len(beside(match)))
+        return (self._stream >> 33) % (len(options) + len(beside(match)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from moodsl.extras.agents import natively
+from moodsl.extras.agents import natively, options_of
 from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.learn import scale_of
@@ -27,7 +27,9 @@ class GreedyBot:
         self._outlook: Outlook | None = None
 
     def choose(self, match: Match) -> int:
-        """The place of the option that leaves the player who is asked best off."""
+        """The place of the option that leaves the player who is asked best off. Raises ValueError if the match is
+        over."""
+        options_of(match)
         if self._outlook is None or self._outlook.scale.program is not match.program:
             self._outlook = Outlook(scale_of(match.program), self._luck)
         others = beside(match)

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
-from moodsl.extras.agents import natively
+from moodsl.extras.agents import natively, options_of
 from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.few import few
@@ -261,7 +261,8 @@ class TreeBot:
         self._search: Search | None = None
 
     def choose(self, match: Match) -> int:
-        """The place of the option that leads to the best chances of winning."""
+        """The place of the option that leads to the best chances of winning. Raises ValueError if the match is over."""
+        options = options_of(match)
         if self._search is None or self._search.scale.program is not match.program:
             self._search = Search(scale_of(match.program), self._luck)
         others, scale = beside(match), self._search.scale
@@ -271,6 +272,6 @@ class TreeBot:
                 return place
         if others:
             place = Outlook(self._search.scale, self._luck).best_with(match.state, others)
-            if place >= len(match.state.options or ()):
+            if place >= len(options):
                 return place
         return self._search.best(match.state, self._budget)

@@ -16,6 +16,7 @@ from attrs import frozen
 
 from interpreter.compile.code.wasm.runtime import NUMBERS, RECORDS
 from interpreter.effects.records import CardMoved, record
+from interpreter.game.match import Setup
 from interpreter.game.run import flow_part
 from interpreter.game.state import State, seeded
 from interpreter.report.message import msg
@@ -108,8 +109,22 @@ class Native:
     ) -> Iterator[Result | None]:
         """Games with these seeds, each played to its end; None for one that has to be played in Python. `lucks` are the
         seeds of the bots of each game, by default worked out of that of the game. `seats` are who plays in each, by
-        default bots that answer at random; others need `think`. `log` are the sorts of records, of
-        `RECORDS`, that are kept of each."""
+        default bots that answer at random; others need `think`. `log` are the sorts of records, of `RECORDS`, that are
+        kept of each. Raises ValueError for players or a variant that the game does not have."""
+        Setup(players, 0, variant).check(self.layout.program.sheet, None)
+        return self._play(seeds, players, variant, lucks, piles, seats, log)
+
+    def _play(
+        self,
+        seeds: Sequence[int],
+        players: int,
+        variant: str | None,
+        lucks: Sequence[Sequence[int]] | None,
+        piles: Sequence[int],
+        seats: Sequence[Sequence[Seat]] | None,
+        log: Collection[type[Record]],
+    ) -> Iterator[Result | None]:
+        """The games themselves; see `play`."""
         bots = lucks or ([luck.getrandbits(62) for _ in range(players)] for luck in map(Random, seeds))
         streams = array("Q")  # numbers alone: many small lists would set off Python's garbage collector
         for seed, luck in zip(seeds, bots, strict=True):

@@ -616,6 +616,7 @@ static void forget(I pile) {
 }
 
 static void reorder_now(I place, List *order) {
+    if (!order->n) return;
     List *before = new_list(4);
     I a = top_of(place), b = order->at[order->n - 1];
     note(before, a < b ? a : b);

@@ -7,12 +7,14 @@ that calls `simulate` with more than one worker needs the usual `if __name__ == 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from attrs import astuple, define, field
 
+from interpreter.game.match import Setup
 from interpreter.report.message import NOTHING, Message, message_of, msg
 from moodsl.extras.agents import BOTS, parsed
 from moodsl.extras.sim.against import Comparison, changes_of
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
     from interpreter.loader import Place
     from interpreter.text import Source
 
-Places = Sequence["Place"]
+Places: TypeAlias = "Sequence[Place] | Place"
+Names = Sequence[str] | str
 Found = TypeVar("Found")
 BATCH = 10  # games at most; small enough that stopping does not take long
 MANY = 500  # the same of games at random that are played natively
@@ -58,30 +61,31 @@ def simulate(
     places: Places,
     games: int,
     players: int | None = None,
-    bots: Sequence[str] = ("greedy",),
+    bots: Names = ("greedy",),
     seed: int = 0,
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
-    by: Sequence[str] = (),
+    by: Names = (),
     variant: str | None = None,
     engine: str = "auto",
     executor: Executor | None = None,
 ) -> Table:
     """Play `games` games of the pack in `places` and sum them up.
 
-    `players` defaults to the greatest number, `workers` to one for each core, or one if the games are few; with one
-    worker everything runs in this process. `bots` are names; they take the seats in turn, and move on by one from
-    game to game. `progress` is told after every batch how many games it had. `by` are kinds whose cards are counted
-    one by one (`card` is all of them). `variant` is one of the game's. `engine` is `native` for WebAssembly,
-    `python`, or `auto` for the quicker one that can play it: both give the same table. `executor` plays the games
-    instead of processes of this machine: any of `concurrent.futures`, such as that of a cluster (`cluster`); it is
-    sent the texts of the packs, and stays open.
+    A single place, bot or kind needs no list around it. `players` defaults to the greatest number, `workers` to one for
+    each core, or one if the games are few; with one worker everything runs in this process. `bots` are names, those of
+    `make_bot`; they take the seats in turn, and move on by one from game to game. `progress` is told after every batch
+    how many games it had. `by` are kinds whose cards are counted one by one (`card` is all of them). `variant` is one
+    of the game's. `engine` is `native` for WebAssembly, `python`, or `auto` for the quicker one that can play it: both
+    give the same table. `executor` plays the games instead of processes of this machine: any of `concurrent.futures`,
+    such as that of a cluster (`cluster`); it is sent the texts of the packs, and stays open.
 
     Ctrl-C ends the simulation early: the table then counts the games up to there. So it does if the workers are lost or
     cannot play what they are sent, which `Table.stopped` tells.
 
     Raises PackFault for a faulty pack, ValueError for wrong numbers and names.
     """
+    by, bots = listed(by), listed(bots)
     setting: Setting = by, bots, engine, games
     packs = texts_of([places])
     versions = versions_of(packs, *setting)
@@ -95,11 +99,11 @@ def compare(
     old: Places,
     games: int,
     players: int | None = None,
-    bots: Sequence[str] = ("greedy",),
+    bots: Names = ("greedy",),
     seed: int = 0,
     workers: int | None = None,
     progress: Callable[[int], None] | None = None,
-    by: Sequence[str] = (),
+    by: Names = (),
     variant: str | None = None,
     at_once: int | None = None,
     engine: str = "auto",
@@ -115,10 +119,10 @@ def comparing(
     old: Places,
     games: int,
     players: int | None = None,
-    bots: Sequence[str] = ("greedy",),
+    bots: Names = ("greedy",),
     seed: int = 0,
     workers: int | None = None,
-    by: Sequence[str] = (),
+    by: Names = (),
     variant: str | None = None,
     at_once: int | None = None,
     engine: str = "auto",
@@ -130,6 +134,7 @@ def comparing(
     Gives the number of pairs of each batch, which has at most `at_once`. The others are those of `simulate`. Raises
     PackFault, and ValueError also if the two are different games.
     """
+    by, bots = listed(by), listed(bots)
     setting: Setting = by, bots, engine, games
     packs = texts_of([places, old])
     versions = versions_of(packs, *setting)
@@ -147,13 +152,20 @@ def comparing(
     return Comparison(new, before, changes)
 
 
+def listed(given: Any) -> Sequence[Any]:
+    """What is given as a list of things; a single one is a list of itself."""
+    from interpreter.text import Source
+
+    return (given,) if isinstance(given, str | Path | Source) else tuple(given)
+
+
 def texts_of(packs: Sequence[Places]) -> list[list[Source]]:
     """The texts of packs, read once: what is played here is what workers are sent. Raises PackFault."""
     from interpreter.loader import PackFault, read
     from interpreter.report import Reporter
 
     reporter = Reporter()
-    found = [read(places, reporter, scenarios=False) for places in packs]
+    found = [read(listed(places), reporter, scenarios=False) for places in packs]
     if len(reporter):
         raise PackFault(reporter.diagnostics)
     return found
@@ -165,10 +177,7 @@ def plan_of(
     """What is played; raises ValueError for wrong numbers and names."""
     players = versions[0].game.players[1] if players is None else players
     for version in versions:
-        low, high = version.game.players
-        if not low <= players <= high:
-            raise ValueError(msg("{} is for {} to {} players, not {}", version.game.name, low, high, players))
-        version.game.program.sheet.check_variant(variant)
+        Setup(players, seed, variant).check(version.game.program.sheet, None)
     if not bots:
         raise ValueError(msg("somebody has to play; there is: {}", ", ".join(BOTS)))
     for name in bots:
@@ -199,12 +208,13 @@ def play_all(
         raise ValueError(msg("at least one process is needed, not {}", workers))
     quick = all(version.native is not None for version in versions) and set(plan.bots) == {"random"}
     size = max(1, min(at_once or (MANY if quick else BATCH), games // (workers * 20)))
-    batches = [(start, min(size, games - start)) for start in range(0, games, size)]
+    batches = ((start, min(size, games - start)) for start in range(0, games, size))
+    workers = min(workers, -(-games // size))
     course = Course()
-    if executor is None and min(workers, len(batches)) == 1:
+    if executor is None and workers == 1:
         source = played_here(versions, plan, batches)
     else:
-        source = sent_to(executor, min(workers, len(batches)), Parcel.of(packs, versions, setting), plan, batches)
+        source = sent_to(executor, workers, Parcel.of(packs, versions, setting), plan, batches)
     try:
         for batch in source:
             course.add(batch)
@@ -219,7 +229,7 @@ def play_all(
 
 
 def played_here(
-    versions: Sequence[Version], plan: GamePlan, batches: Sequence[tuple[int, int]]
+    versions: Sequence[Version], plan: GamePlan, batches: Iterable[tuple[int, int]]
 ) -> Generator[Played, None, None]:
     """The batches, played in this process."""
     whys = tuple(version.why for version in versions)
@@ -228,10 +238,10 @@ def played_here(
 
 
 def sent_to(
-    executor: Executor | None, workers: int, parcel: Parcel, plan: GamePlan, batches: Sequence[tuple[int, int]]
+    executor: Executor | None, workers: int, parcel: Parcel, plan: GamePlan, batches: Iterable[tuple[int, int]]
 ) -> Generator[Played, None, None]:
     """The batches, played by an executor, or by so many processes of this machine. Raises Lost, and Unfit."""
-    asked = [(parcel.made, parcel.content, astuple(plan), start, count) for start, count in batches]
+    asked = ((parcel.made, parcel.content, astuple(plan), start, count) for start, count in batches)
     playing = executor or Processes(workers)
     try:
         yield from played(playing, play_sent, asked)

@@ -8,9 +8,10 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
@@ -94,17 +95,18 @@ class Waiting:
 
 
 def played(
-    executor: Executor, call: Callable[..., Done], batches: Sequence[Sequence[Any]]
+    executor: Executor, call: Callable[..., Done], batches: Iterable[Sequence[Any]]
 ) -> Generator[Done, None, None]:
-    """What a function gives for each batch of arguments, in their order. Closing the iterator drops those that have not
-    begun. Raises Lost."""
-    left, waiting = deque(batches), deque[Waiting]()
+    """What a function gives for each batch of arguments, in their order; a batch is not made before it is nearly its
+    turn. Closing the iterator drops those that have not begun. Raises Lost."""
+    left, waiting = iter(batches), deque[Waiting]()
     most = AHEAD * workers_of(executor)
     try:
-        while left or waiting:
-            while left and len(waiting) < most:
-                args = left.popleft()
+        while True:
+            for args in islice(left, most - len(waiting)):
                 waiting.append(Waiting(args, handed(executor, call, args)))
+            if not waiting:
+                return
             if is_lost(waiting[0].future, executor):
                 for one in waiting:
                     if one.future.done() and is_lost(one.future, executor):
@@ -123,6 +125,11 @@ def handed(executor: Executor, call: Callable[..., Done], args: Sequence[Any]) -
             return executor.submit(call, *args)
     except BrokenExecutor:
         raise Lost(msg("the executor has lost its processes")) from None
+    except Exception as error:
+        # Dask's own name for a client that was closed; every other executor has a RuntimeError for it.
+        if isinstance(error, RuntimeError) or type(error).__name__ == "ClosedClientError":
+            raise Lost(msg("the executor takes no more games: {}", str(error))) from None
+        raise
 
 
 def is_lost(future: Future[Any], executor: Executor) -> bool:

@@ -87,7 +87,7 @@ class Switchboard:
             await self.show_others()
 
     async def read(self, socket: WebSocket, number: int, box: asyncio.Queue[Sent]) -> None:
-        """Take what a page sends to the house, as long as it is not too much."""
+        """Take what a page sends to the house, as long as it is not too much; then the socket is closed."""
         allowance, is_known = Allowance(), False
         while allowance.over < MOST_OVER:
             try:
@@ -102,6 +102,8 @@ class Switchboard:
             is_known = True
             await self.wake_bots()
             await self.show_others()
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.close(TOO_MUCH)
 
     async def write(self, socket: WebSocket, box: asyncio.Queue[Sent]) -> None:
         """Send a page what is for it."""

@@ -225,6 +225,26 @@ def test_a_trap_stops_the_module_and_no_more():
     assert len([one for one in native.play([1, 2], 2) if one is not None]) == 2
 
 
+def test_a_pile_without_cards_can_be_put_in_order():
+    _game, native = prepared("orion")
+    in_lockstep("orion", 2, 1, 3)
+    state = Reader(native.layout, native.machine).state()
+    empty = [place for place, pile in enumerate(state.z[:-1]) if not pile]
+    one = native.machine.call("new_list", 2)
+    native.machine.write(one + 8, pack("<2i", one + 16, 1 << 28))  # what lies before its first item is no card
+    for place in empty:
+        native.machine.call("reorder", place, one)
+    assert parts(Reader(native.layout, native.machine).state()) == parts(state) and empty
+
+
+def test_what_the_game_does_not_have_is_not_played():
+    _game, native = prepared("orion")
+    with pytest.raises(ValueError, match="is for 2 to 4 players, not 9"):
+        native.play(seeds=[1], players=9)
+    with pytest.raises(ValueError, match="has no variant `other`"):
+        native.play([1], 2, "other")
+
+
 @pytest.mark.parametrize(
     "found, why",
     [

@@ -231,6 +231,21 @@ def test_an_executor_that_is_broken_is_told():
         list(played(executor, int, BATCHES))
 
 
+def test_an_executor_that_is_closed_under_way_ends_it():
+    told = []
+
+    with ThreadPoolExecutor(2) as executor:
+
+        def progress(count):
+            told.append(count)
+            if len(told) == 3:
+                executor.shutdown(wait=False, cancel_futures=True)
+
+        found = simulate(**ASKED | {"games": 400}, executor=executor, progress=progress)
+    assert sum(told) == found.games and 0 < found.games < 400
+    assert found.stopped == "the executor takes no more games: cannot schedule new futures after shutdown"
+
+
 def test_no_more_batches_wait_than_workers_need():
     executor = Losing({})
     next(played(executor, int, BATCHES))
@@ -296,6 +311,21 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_table(two_workers, table):
 
         assert simulate(**ASKED, executor=executor, progress=progress) == table
     assert sum(told) == ASKED["games"]
+
+
+def test_a_client_that_is_closed_under_way_ends_it(two_workers):
+    from distributed import Client
+
+    told, client = [], Client(two_workers.scheduler_address, set_as_default=False)
+
+    def progress(count):
+        told.append(count)
+        if len(told) == 3:
+            client.close()
+
+    found = simulate(**ASKED | {"games": 400}, executor=client.get_executor(), progress=progress)
+    assert sum(told) == found.games and 0 < found.games < 400
+    assert found.stopped.startswith("the executor takes no more games: ")
 
 
 def test_the_command_plays_on_a_cluster(two_workers, moo):

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,7 +20,7 @@ from at_table import FLOTILLA
 
 from interpreter.effects.records import CardDrawn, CardMoved
 from moodsl import load
-from moodsl.extras.sim import Share, Spread, simulate
+from moodsl.extras.sim import Share, Spread, compare, simulate
 from moodsl.extras.sim.figures import wilson
 from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.table import HEADINGS, table_of
@@ -169,12 +170,39 @@ def test_a_game_without_actions_is_played_too():
         ({"workers": 0}, "at least one process"),
         ({"bots": ["random", "clever"]}, "no bot `clever`; levels: easy, normal, hard; bots: random, greedy, tree"),
         ({"bots": []}, "there is: random, greedy"),
+        ({"bots": [3]}, "a bot is given by its name, not by 3"),
+        ({"bots": [3], "engine": "python"}, "a bot is given by its name, not by 3"),
+        ({"bots": "clever"}, "no bot `clever`"),
+        ({"by": "clever"}, "nothing is counted by `clever`"),
+        ({"players": "2"}, "`players` is a whole number"),
+        ({"seed": "abc"}, "`seed` is a whole number"),
     ],
 )
 def test_wrong_arguments_are_refused(change, message):
     arguments = {"places": ["orion"], "games": 2, "players": 2, "bots": ["random"], "seed": 1, "workers": 1}
     with pytest.raises(ValueError, match=message):
         simulate(**{**arguments, **change})
+
+
+def test_a_single_place_bot_or_kind_needs_no_list():
+    asked = {"games": 4, "players": 2, "seed": 1, "workers": 1}
+    listed = simulate(["orion"], **asked, bots=["random"], by=["building"])
+    assert simulate("orion", **asked, bots="random", by="building") == listed
+    pairs = compare("orion", "orion", **asked, bots="random", by="building")
+    assert pairs == compare(["orion"], ["orion"], **asked, bots=["random"], by=["building"])
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_games_are_made_when_it_is_their_turn(workers, monkeypatch):
+    """So many games would not fit into memory as a list of batches."""
+
+    def stop(count):
+        raise KeyboardInterrupt
+
+    executor = ThreadPoolExecutor(workers) if workers > 1 else None
+    asked = {"workers": 1, "executor": executor, "progress": stop}
+    table = simulate([NIGHT_MARKET], 10**11, 3, ["random"], seed=1, engine="python", **asked)
+    assert table.asked == 10**11 and 0 < table.games < 10_000
 
 
 def test_ctrl_c_gives_what_there_is():

@@ -173,6 +173,17 @@ def test_what_is_no_message_is_refused_and_the_page_goes_on(served_house) -> Non
         late.socket.recv(timeout=10)
 
 
+def test_a_client_that_does_not_stop_is_shut_out_with_a_code(served_house) -> None:
+    house, port = served_house
+    page = Page(port)
+    page.enter(house.open(p.Open(people=["Ann"])).links[0])
+    with pytest.raises(exceptions.ConnectionClosed) as ended:
+        for _message in range(400):
+            page.send(type="ask", about="line", number=10**6)
+        page.hear("nothing")
+    assert ended.value.rcvd is not None and ended.value.rcvd.code == 1008
+
+
 def test_an_allowance_fills_up_again() -> None:
     allowance = Allowance(rate=1000, most=3)
     assert [allowance.take() for _message in range(5)] == [True, True, True, False, False]

@@ -1,0 +1,126 @@
+"""What the library is asked wrongly is refused in one sentence, and never quietly answered as something else."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from interpreter.game.record import BadRecord
+from interpreter.loader import check, load
+from moodsl.extras.agents import make_bot
+
+NO_SEATS = [None, 2, -2, True, "0", 1.0]
+
+
+@pytest.mark.parametrize("seat", NO_SEATS)
+def test_what_is_no_seat_sees_nothing(table, seat):
+    match = table("", grip={0: ["dust"]}).match
+    asks = (
+        lambda: match.view(seat),
+        lambda: match.told(seat),
+        lambda: match.history_of("fame", 0, -2 if seat is None else seat),
+        lambda: match.history_of("fame", seat),
+        lambda: match.receipt("bargain", 0, player=-2 if seat is None else seat),
+        lambda: match.receipt("bargain", seat),
+        lambda: match.why_not("bow", -2 if seat is None else seat),
+        lambda: match.refused(seat, "player"),
+    )
+    for place, ask in enumerate(asks):
+        with pytest.raises(ValueError, match=r"a seat is a number from|is asked of|they are numbers from 0 to 1"):
+            ask()
+            pytest.fail(f"{place} has an answer")
+    assert match.view(-1).log == tuple(line for _number, line in match.told(-1))
+
+
+def test_whoever_watches_has_no_actions(table):
+    match = table("").match
+    with pytest.raises(ValueError, match="a seat is a number from 0 to 1, not -1"):
+        match.why_not("bow", -1)
+    with pytest.raises(ValueError, match="a seat is a number from 0 to 1, not -1"):
+        match.history_of("fame")
+    assert str(match.history_of("hour", 1)) == str(match.history_of("hour"))
+
+
+def test_a_receipt_says_what_it_is_asked_of(table):
+    match = table("").match
+    assert match.receipt("bargain", 1).result == 0
+    for args, told in (((), r"\(nothing\)"), ((0, 1), r"\(0, 1\)"), ((5,), r"\(5\)")):
+        with pytest.raises(ValueError, match=rf"`bargain` is asked of \(player\), not of {told}"):
+            match.receipt("bargain", *args)
+
+
+def test_a_reason_is_told_of_things_that_there_are(table):
+    match = table("", grip={0: ["dust"]}).match
+    for thing, sort in ((-1, "card"), (10_000, "card"), ("dust", "card"), (-1, "pile"), (None, "pile")):
+        with pytest.raises(ValueError, match=f"there is no {sort} "):
+            match.refused(thing, sort)
+    with pytest.raises(ValueError, match="a reason is told of a card, pile, player, not of `flag`"):
+        match.refused(0, "flag")
+
+
+@pytest.mark.parametrize(
+    "given, told",
+    [
+        ({"players": "3"}, "`players` is a whole number, not '3'"),
+        ({"players": 2.0}, "`players` is a whole number, not 2.0"),
+        ({"players": True}, "`players` is a whole number, not True"),
+        ({"seed": "abc"}, "`seed` is a whole number, not 'abc'"),
+        ({"seed": None}, "`seed` is a whole number, not None"),
+        ({"first": True}, "`first` is a whole number, not True"),
+        ({"names": "ab"}, "`names` is a list of texts, not 'ab'"),
+        ({"names": [1, 2]}, r"`names` is a list of texts, not \[1, 2\]"),
+    ],
+)
+def test_a_match_is_not_begun_with_anything(trial, given, told):
+    with pytest.raises(ValueError, match=told):
+        trial("").start(**{"players": 2, **given})
+
+
+def test_names_may_be_any_list_and_seeds_count_in_circles(trial):
+    game = trial("")
+    match = game.start(2, 2**64 + 3, names=("Ann", "Bob"))
+    assert game.restore(match.to_json()).names == ["Ann", "Bob"]
+    assert match.state.rng == game.start(2, 3).state.rng
+
+
+@pytest.mark.parametrize(
+    "text, told",
+    [
+        (json.dumps({"moodsl": "2"}), 'its format is a number, not "2"'),
+        (json.dumps({"moodsl": True}), "its format is a number, not true"),
+        (json.dumps({"moodsl": 3}), "saved in format 3; this program reads format 2"),
+        (None, "a saved match is a text, not None"),
+        ({"moodsl": 2}, "a saved match is a text, not {'moodsl'"),
+    ],
+)
+def test_what_is_no_saved_match_is_told(trial, text, told):
+    for way in (trial("").restore, trial("").replay):
+        with pytest.raises(BadRecord, match=told):
+            way(text)
+
+
+@pytest.mark.parametrize("place", [None, 3, ["orion"]])
+def test_what_is_no_place_of_cards_is_told(place):
+    for ask in (load, check):
+        with pytest.raises(TypeError, match="cards are given by a name, a path or a text that was read, not by "):
+            ask(place)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "tree:20", "easy"])
+def test_a_bot_has_nothing_to_choose_when_the_match_is_over(table, name):
+    t = table("")
+    while not t.match.over:
+        t.match.choose(0)
+    with pytest.raises(ValueError, match="the match is over: nothing is asked"):
+        make_bot(name, 1).choose(t.match)
+
+
+def test_a_pile_without_cards_can_be_put_in_order(table):
+    from interpreter.game.moves import reorder
+
+    m = table("").match.state
+    place = next(number for number, pile in enumerate(m.z) if not pile)
+    before = m.clone()
+    reorder(m, place, [])
+    assert (m.z, m.live) == (before.z, before.live)
