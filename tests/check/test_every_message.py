@@ -16,6 +16,7 @@ ROOMS = ("interpreter/check/", "interpreter/analysis/", "interpreter/syntax/", "
 # What no text of a card can show, and where it is shown.
 ELSEWHERE = {
     "the folder `{1}` has {2} `.moo` files; {3} are read at most": "no text, but a folder: tests/doors/authoring",
+    "cards are given by a name, a path or a text that was read, not by {1}": "no text: tests/engine",
     "the file is empty": "a card that shows it would not be empty: tests/syntax",
     "the number of a ruling such as `X58`": "told as `a value of the fact`, as the grammar is now",
     "`change` or `replace`": "begins a declaration, of which is told what it may be",

@@ -208,6 +208,7 @@ zone-bench = скамья
     .gender = f
     .gen = скамьи
     .acc = скамью
+    .loc = скамье
     .at = on
 zone-hut = хижина
     .gender = f
