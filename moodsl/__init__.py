@@ -1,7 +1,8 @@
 """moodsl: tabletop games written as data.
 
 >>> from moodsl import load
->>> match = load("orion").start(players=2, seed=7)
+>>> from moodsl.extras.new.packs import GAME  # the tiny game with which `moo new game` begins
+>>> match = load(GAME).start(players=2, seed=7)
 >>> match.decision.player in (0, 1)
 True
 

@@ -29,9 +29,7 @@ class Font:
     capital: float  # how high capital letters are
     small: float  # how high an x is
     widths: dict[str, float]
-    moves: dict[
-        str, dict[str, str]
-    ]  # by a letter, and by how much (in thousandths) the letters that stand closer to it
+    moves: dict[str, dict[str, str]]  # by a letter and a distance, in thousandths: the letters that stand so behind it
     _known: dict[str, dict[str, float]] = field(factory=dict, init=False)
 
     def pairs_of(self, letter: str) -> dict[str, float]:

@@ -6,7 +6,8 @@ that does what has no WebAssembly yet is played in Python, and so is a match tha
 
 >>> from moodsl import load
 >>> from moodsl.extras.native import native_of
->>> native = native_of(["orion"], load("orion"))
+>>> from moodsl.extras.new.packs import GAME  # the tiny game with which `moo new game` begins
+>>> native = native_of([GAME], load(GAME))
 >>> [result.over for result in native.play(seeds=[1, 2], players=2)]
 [True, True]
 """

@@ -4,7 +4,8 @@
 alone, and games are counted in their order, so that the same seed gives the same table on any number of cores.
 
 >>> from moodsl.extras.sim import simulate
->>> table = simulate(["orion"], games=4, players=2, bots=["random"], seed=1, workers=1)
+>>> from moodsl.extras.new.packs import GAME  # the tiny game with which `moo new game` begins
+>>> table = simulate(GAME, games=4, players=2, bots=["random"], seed=1, workers=1)
 >>> table.games, sum(share.wins for share in table.seats.values())
 (4, 4.0)
 
