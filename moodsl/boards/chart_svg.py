@@ -8,7 +8,7 @@ from html import escape
 from math import dist
 
 from moodsl.boards.chart import HIGH, WIDE, along, resting
-from moodsl.boards.ink import LARGE, SMALL, line, number, pieces
+from moodsl.boards.ink import LARGE, SMALL, ink_on, line, number, pieces
 from moodsl.boards.letters import tally
 from moodsl.boards.scene import Lying, Scene, Spot, Way, in_words
 from moodsl.boards.shape import Point
@@ -26,10 +26,10 @@ def outlined(scene: Scene) -> tuple[Point, Point]:
     return (min(xs) - WIDE, min(ys) - HIGH), (max(xs) + WIDE, max(ys) + HIGH)
 
 
-def links_between(scene: Scene, tints: Mapping[int, str]) -> Iterator[str]:
-    """All ways, behind what lies on them."""
+def links_between(scene: Scene, tints: Mapping[int, str], short: Mapping[str, str]) -> Iterator[str]:
+    """All ways, behind what lies on them; `short` are the letters of what lies in cells."""
     yield from (stroke(scene, way) for way in scene.ways)
-    yield from (on_way(scene, way, way.spot, tints) for way in scene.ways if way.spot is not None)
+    yield from (on_way(scene, way, way.spot, tints, short) for way in scene.ways if way.spot is not None)
 
 
 def ends_of(scene: Scene, way: Way) -> tuple[Point, Point]:
@@ -51,13 +51,13 @@ def stroke(scene: Scene, way: Way) -> str:
     )
 
 
-def on_way(scene: Scene, way: Way, spot: Spot, tints: Mapping[int, str]) -> str:
+def on_way(scene: Scene, way: Way, spot: Spot, tints: Mapping[int, str], short: Mapping[str, str]) -> str:
     """The cells of a way, whose things lie there, and what lies loose upon them."""
     start, goal = ends_of(scene, way)
     if not tally(scene.spots[way.ends[0]].lying) and tally(scene.spots[way.ends[1]].lying):
         start, goal = goal, start  # cells are filled from the end where somebody has something
     middles = along(start, goal, len(spot.cells), CELL)
-    drawn = [square(one, *middle, tints) for one, middle in zip(spot.cells, middles, strict=True)]
+    drawn = [square(one, *middle, tints, short) for one, middle in zip(spot.cells, middles, strict=True)]
     drawn.append(flag(textwrap.wrap(", ".join(titles(spot.loose)), NARROW), *resting(start, goal)))
     return f'<g data-place="{spot.place}"><title>{escape(in_words(scene, [spot])[0])}</title>{"".join(drawn)}</g>'
 
@@ -78,7 +78,7 @@ def flag(words: list[str], x: float, y: float) -> str:
     return frame + "".join(rows)
 
 
-def places(scene: Scene, letters: list[str], tints: Mapping[int, str]) -> Iterator[str]:
+def places(scene: Scene, letters: list[str], tints: Mapping[int, str], short: Mapping[str, str]) -> Iterator[str]:
     """The box of each place: its title, its cells, what lies there loose, whose things lie there."""
     for spot in scene.spots.values():
         x, y = scene.points[spot.place]
@@ -89,7 +89,7 @@ def places(scene: Scene, letters: list[str], tints: Mapping[int, str]) -> Iterat
         high = y - HIGH + 0.3
         rows = [line(text, x, high + row * LARGE * 1.1, LARGE, ' font-weight="600"') for row, text in enumerate(title)]
         middle = x - (len(spot.cells) - 1) * CELL * 0.65
-        rows += [square(one, middle + at * CELL * 1.3, y - 0.02, tints) for at, one in enumerate(spot.cells)]
+        rows += [square(one, middle + at * CELL * 1.3, y - 0.02, tints, short) for at, one in enumerate(spot.cells)]
         rows += [line(loose, x, y + 0.4, SMALL, ' font-weight="600"')] if loose else []
         yield (
             f'<g data-place="{spot.place}"><title>{escape(in_words(scene, [spot])[0])}</title>'
@@ -107,13 +107,14 @@ def box(x: float, y: float, fill: str, edge: str) -> str:
     )
 
 
-def square(thing: Lying | None, x: float, y: float, tints: Mapping[int, str]) -> str:
-    """A cell, and the thing in it."""
+def square(thing: Lying | None, x: float, y: float, tints: Mapping[int, str], short: Mapping[str, str]) -> str:
+    """A cell, and the thing in it with its letter."""
     half = CELL / 2
     fill = PAPER if thing is None else tints.get(thing.card, "currentColor")
+    told = "" if thing is None else line(short[thing.title], x, y + 0.07, SMALL, "", ink_on(fill))
     return (
         f'<rect x="{number(x - half)}" y="{number(y - half)}" width="{CELL}" height="{CELL}" rx=".05" fill="{fill}" '
-        'stroke="currentColor" stroke-width=".03"/>'
+        f'stroke="currentColor" stroke-width=".03"/>{told}'
     )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from html import escape
 
 INKS = ("#14688a", "#8a5600", "#8b2f8b", "#2b6b2f", "#2a4fae", "#a83232")  # of players, under white letters
+EVEN = 0.18  # the light of a colour on which black and white are as easy to read
 SMALL, LARGE = 0.2, 0.235  # the letters of a label, and of a title, in sides
 
 
@@ -39,6 +41,19 @@ def line(text: str, x: float, y: float, size: float, more: str = "", ink: str = 
         f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" text-anchor="middle" '
         f'fill="{ink}"{more}>{escape(text)}</text>'
     )
+
+
+def ink_on(fill: str) -> str:
+    """Black or white, whichever is easier to read on a colour; the colour of the page on that of its letters.
+
+    >>> ink_on("#14688a"), ink_on("#e8b800"), ink_on("currentColor")
+    ('#fff', '#000', 'Canvas')
+    """
+    if not re.fullmatch("#[0-9a-f]{6}", fill):
+        return "Canvas"
+    parts = (int(fill[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    light = sum(share * part**2.2 for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+    return "#fff" if light < EVEN else "#000"
 
 
 def number(value: float) -> str:

@@ -29,6 +29,18 @@ def short_titles(scene: Scene, has_room: Callable[[Spot], bool]) -> dict[str, st
     return dict(zip(titles, found, strict=True))
 
 
+def letters_in_cells(scene: Scene) -> dict[str, str]:
+    """A letter for what lies in cells, by its title, so that nobody has to tell it by its colour alone; two letters or
+    numbers where one is not clear."""
+    spots = (*scene.spots.values(), *(way.spot for way in scene.ways if way.spot is not None))
+    titles = sorted({one.title for spot in spots for one in spot.cells if one is not None})
+    for letters in (1, 2):
+        found = [title[:letters].title() for title in titles]
+        if len({*found}) == len(found):
+            return dict(zip(titles, found, strict=True))
+    return {title: str(number) for number, title in enumerate(titles, 1)}
+
+
 def tally(lying: Iterable[Lying]) -> dict[int, int]:
     """How many things of each player lie somewhere."""
     found: dict[int, int] = {}

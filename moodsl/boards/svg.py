@@ -13,7 +13,7 @@ from math import sqrt
 from interpreter.text import harmless
 from moodsl.boards.chart_svg import links_between, outlined, places, titles
 from moodsl.boards.ink import INKS, LARGE, SMALL, line, number, pieces, pills, with_count
-from moodsl.boards.letters import letters_of, short_titles, tally
+from moodsl.boards.letters import letters_in_cells, letters_of, short_titles, tally
 from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
 
@@ -32,8 +32,8 @@ def svg(scene: Scene, language: str, tints: Mapping[int, str] | None = None) -> 
     letters, tints = letters_of(scene.players), tints or {}
     short: dict[str, str] = {}
     if scene.board is None:
-        corners = outlined(scene)
-        drawn = [*links_between(scene, tints), *places(scene, letters, tints)]
+        corners, short = outlined(scene), letters_in_cells(scene)
+        drawn = [*links_between(scene, tints, short), *places(scene, letters, tints, short)]
     else:
         found = cells(scene.board)
         corners = outline(list(found.values()))

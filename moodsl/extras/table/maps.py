@@ -8,6 +8,7 @@ from moodsl.boards.scene import Scene, Spot, neighbours, scenes, thing_in_words
 from moodsl.boards.svg import svg
 from moodsl.extras.table.protocol import Board, Place
 from moodsl.extras.table.seen import Seen
+from moodsl.prose.facts_told import facts_in_short
 
 
 def boards(seen: Seen) -> list[Board]:
@@ -27,25 +28,27 @@ def is_idle(seen: Seen, found: Board) -> bool:
 
 
 def board(seen: Seen, scene: Scene) -> Board:
-    """A board with the places of which something is to be said, or that can be chosen, those between others too."""
+    """A board with all places that are drawn, those between others too; without a picture all of them."""
     first = next(iter(scene.spots))
     name = scene.board.name if scene.board else seen.sheet.design(first).kind
     whole, scene = scene, scene.cropped(seen.options.of_card)
     spots = [*scene.spots.values(), *(way.spot for way in scene.ways if way.spot is not None)]
     tints = {card: seen.ink(seen.sheet.design(card).name) for card in cards_of(scene, spots)}
     picture = svg(scene, seen.match.language, tints) if scene.has_picture else ""
-    found = [place(seen, whole, spot) for spot in spots]
-    return Board(name, scene.title, picture, [one for one in found if one.options or one.lying or not picture])
+    return Board(name, scene.title, picture, [place(seen, whole, spot) for spot in spots], not scene.board)
 
 
 def cards_of(scene: Scene, spots: list[Spot]) -> Iterator[int]:
     """What is drawn in an ink of its own: places without a board, and the cards that lie in places."""
     yield from scene.points
-    yield from (one.card for spot in spots for one in spot.lying if one.card >= 0)
+    found = (one for spot in spots for one in (*spot.lying, *spot.cells) if one is not None)
+    yield from (one.card for one in found if one.card >= 0)
 
 
 def place(seen: Seen, scene: Scene, spot: Spot) -> Place:
-    """A place: what is told of it and what lies there."""
+    """A place: what is told of it, what lies there, and what is printed on it."""
     lying = [*spot.about, *(thing_in_words(one, scene.players) for one in spot.lying)]
     beside = neighbours(scene, spot) if spot.place in scene.spots else []
-    return Place(spot.place, spot.title, lying, beside, seen.options.of_card(spot.place))
+    facts = facts_in_short(seen.sheet, seen.sheet.design(spot.place), seen.words)
+    free = sum(cell is None for cell in spot.cells)
+    return Place(spot.place, spot.title, lying, beside, seen.options.of_card(spot.place), facts, free)

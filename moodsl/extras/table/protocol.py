@@ -189,23 +189,28 @@ class Area:
 
 @frozen
 class Place:
-    """A place of a board: what lies there in words; `options` choose it or something that lies there."""
+    """A place of a board: what lies there in words; `options` choose it or something that lies there. `facts` is what
+    is printed on it, `free` how many of its cells are empty."""
 
     number: int
     title: str
     lying: list[str] = field(factory=list)
     beside: list[str] = field(factory=list)
     options: list[int] = field(factory=list)
+    facts: str = ""
+    free: int = 0
 
 
 @frozen
 class Board:
-    """A board: `picture` is SVG in which each place has its number as `data-place`; empty if there is no picture."""
+    """A board: `picture` is SVG in which each place has its number as `data-place`; empty if there is no picture.
+    `named`: what is `beside` a place begins with how it is joined to it, as `linked: Haven`."""
 
     name: str
     title: str
     picture: str
     places: list[Place]
+    named: bool = False
 
 
 @frozen

@@ -8,99 +8,14 @@ from xml.etree import ElementTree
 import pytest
 
 from interpreter.loader import Game, load
-from moodsl.boards.scene import Scene, scenes
+from moodsl.boards.letters import letters_in_cells
+from moodsl.boards.scene import Lying, Scene, Spot, scenes
 from moodsl.boards.svg import svg
 from moodsl.cli.table.chart_picture import chart_picture
 from moodsl.cli.table.styles import PLAIN, Marks
 
 SVG = "{http://www.w3.org/2000/svg}"
-MAP = """
-game isles "Isles"
-    players  2 to 2
-
-kind isle is place "isle"
-    fields    1 to 3
-    column    0 to 9
-    row       0 to 9
-    drawn_at  column, row
-
-kind strait is place "strait"
-    shores  isle, isle
-    length  1 to 4
-
-kind stone is board "stone"
-    starts  heap
-
-kind boat is board "boat"
-    owned   by_player
-    starts  harbour
-
-zone heap of stone "heap"
-zone harbour of boat for each player "harbour"
-
-zone moorings of boat for each isle "moorings"
-
-zone crops of stone for each isle "crops"
-    drawn_in  fields
-
-zone bridge of stone for each strait "bridge"
-    drawn_in  length
-
-zone wrecks of stone for each strait "wrecks"
-
-relation linked of isle "linked"
-    from strait's shores
-
-stone boulder "boulder"
-    copies  9
-
-boat dinghy "dinghy"
-    copies  3
-
-isle north "North Isle"
-    fields  2
-    column  2
-    row     0
-
-isle south "South Isle"
-    fields  3
-    column  2
-    row     4
-
-isle east "East Isle"
-    fields  1
-    column  6
-    row     4
-
-strait sound "Sound"
-    shores  north, south
-    length  2
-
-strait narrows "Narrows"
-    shores  south, east
-    length  3
-
-counter done for each player "done"
-    range  0 to 9
-
-setup:
-    put top of heap into north's crops
-    put top of heap into narrows's bridge
-    put top of heap into sound's wrecks
-    each player
-        put a boat from their harbour into south's moorings
-
-to rest
-    set your done to number of (isles linked to south)
-
-play:
-    each player
-        rest
-
-scoring:
-    each player
-        score their done
-"""
+MAP = (Path(__file__).parents[1] / "isles.moo").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -147,6 +62,24 @@ def test_a_picture_has_every_place_every_way_and_every_cell(game: Game) -> None:
     assert [rect.get("fill") for rect in cells].count("#123456") == 1
     words = picture.find(f"{SVG}desc")
     assert words is not None and "Isle: dinghy (Ben), dinghy (Ann). Sound: boulder" in str(words.text)
+
+
+def test_what_lies_in_cells_has_a_letter_that_is_explained(game: Game) -> None:
+    told = [text.text for text in ElementTree.fromstring(svg(scene_of(game), "en")).iter(f"{SVG}text")]
+    assert told.count("B") == 1 + 1 + 1 + 1  # Ben's boat, two stones in cells, and what the letter means
+    assert told[-2:] == ["B", "boulder"]
+
+
+def test_letters_of_what_lies_in_cells_are_never_the_same() -> None:
+    def letters(*titles: str) -> list[str]:
+        lying = [Lying(title, -1, (), number) for number, title in enumerate(titles)]
+        spot = Spot(1, "Isle", "Isle", (), tuple(lying), (), (*lying, None))
+        return list(letters_in_cells(Scene("Isles", None, {1: spot}, ("Ann",), "isle")).values())
+
+    assert letters("red cube", "green cube", "red cube") == ["G", "R"]
+    assert letters("black cube", "blue cube", "brown cube") == ["1", "2", "3"]
+    assert letters("black cube", "brown cube") == ["Bl", "Br"]
+    assert letters() == []
 
 
 def test_cells_of_a_way_lie_between_the_boxes_of_its_ends(game: Game) -> None:

@@ -6,7 +6,7 @@ import { prefs } from "./prefs.js";
 import { state } from "./state.js";
 import { dialog } from "./looking.js";
 import { choose, labelOf } from "./things.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 const SHORT = 90; // letters of what lies in a place that stand in the list
 
@@ -52,7 +52,7 @@ function picture(board) {
     spot.setAttribute("aria-label", can ? t("choose-thing", { thing: said(place) }) : said(place));
     spot.dataset.key = `place ${place.number}`;
     spot.classList.toggle("can", can);
-    const act = () => (can ? choose(place.options, place.title) : lookAt(place));
+    const act = () => (can ? choose(place.options, place.title) : lookAt(board, place));
     spot.addEventListener("click", act);
     spot.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -63,12 +63,20 @@ function picture(board) {
   return h("div.picture", { "data-board": board.name, tabindex: "0", role: "region", "aria-label": t("picture-of", { board: board.title }) }, svg);
 }
 
-const said = (place) => [place.title, ...(place.lying ?? [])].join(", ");
+/** What lies in a place, and how many of its cells are empty. */
+const inside = (place) => [...(place.lying ?? []), ...(place.free ? [t("free-cells", { count: place.free })] : [])];
+const said = (place) => [place.title, ...inside(place)].join(", ");
 
-function lookAt(place) {
-  dialog(place.title, h("ul.told", {}, [...(place.lying ?? []), ...(place.beside ?? []).map((line) => t("next-to", { places: line }))]
-    .map((line) => h("li", {}, line))));
+/** What is printed on a place, and what is next to it, for whoever does not see the picture. */
+const told = (board, place) => [place.facts, ...beside(board, place)].filter(Boolean);
+
+function lookAt(board, place) {
+  const lines = [place.facts, ...inside(place), ...beside(board, place)].filter(Boolean);
+  dialog(place.title, h("ul.told", {}, (lines.length ? lines : [t("nothing-there")]).map((line) => h("li", {}, capital(line)))));
 }
+
+/** What is next to a place. */
+const beside = (board, place) => (place.beside ?? []).map((line) => (board.named ? line : t("next-to", { places: line })));
 
 /** The places in words: open where there is no picture. */
 function listed(board) {
@@ -76,8 +84,8 @@ function listed(board) {
     h("strong", {}, place.title),
     place.lying?.join(", ").length > SHORT
       ? h("details", {}, h("summary", {}, t("things", { count: place.lying.length })), place.lying.join(", "))
-      : place.lying?.length ? h("span", {}, `: ${place.lying.join(", ")}`) : null,
-    place.beside?.length && !board.picture ? h("span.dim.small-text", {}, ` (${place.beside.join("; ")})`) : null,
+      : inside(place).length ? h("span", {}, `: ${inside(place).join(", ")}`) : null,
+    told(board, place).length ? h("span.dim.small-text", {}, ` (${told(board, place).join("; ")})`) : null,
     (place.options ?? []).map((option) => h("button.button.small.can", {
       type: "button", "data-key": `in ${place.number} ${option}`, onclick: () => choose([option], place.title),
     }, labelOf(option)))));
