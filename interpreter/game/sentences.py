@@ -7,6 +7,8 @@ import re
 ENGLISH = {
     # names
     "nobody": "nobody",
+    "seat-player": "Player {number}",
+    "seat-bot": "Bot {number}",
     "no-card": "no card",
     "hidden": "a card",
     "nothing": "nothing",

@@ -6,7 +6,9 @@ messages (`say`) and names things in its own way.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, assert_never
 
 from attrs import evolve
@@ -21,15 +23,16 @@ from interpreter.game.sheet import ClauseInfo, DesignInfo, MarkInfo, NamedPart, 
 from interpreter.game.state import State
 from interpreter.text.holes import filled
 
+MADE_NAME = re.compile(r"(Player|Bot) (\d+)")  # what a player is called who has given no name
 MANY = 5  # so many as a word stands for in the plural, whichever a language has
 
 
 class Words:
-    """Speaks of one match. `names` are the players' names; `viewer` is who listens (None: somebody who sees all)."""
+    """Speaks of one match, with the players' names; `viewer` is who listens (None: somebody who sees all)."""
 
     def __init__(self, sheet: Sheet, names: Sequence[str], language: str = "en", viewer: int | None = None) -> None:
         self.sheet = sheet
-        self.names = names
+        self._names = names
         self.language = language
         self.viewer = viewer
 
@@ -38,6 +41,15 @@ class Words:
         return ENGLISH[message].format(**parts)
 
     # ---- names ------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The players' names; those that the program gave, as `Bot 2`, are said in this language."""
+        return [self._given_name(name) for name in self._names]
+
+    def _given_name(self, name: str) -> str:
+        made = MADE_NAME.fullmatch(name)
+        return self.say(f"seat-{made[1].lower()}", number=made[2]) if made else name
 
     def player(self, player: int) -> str:
         """A player's name; nobody is -1."""

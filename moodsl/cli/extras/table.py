@@ -71,7 +71,7 @@ def table(
     places = pack or (default_pack(),)
     if people is not None and name and people != len(name):
         give_up(msg("--people {}, but {} names are given", people, len(name)), WRONG_USE)
-    named = list(name) or [say("person", number=seat + 1) for seat in range(people or 1)]
+    named = list(name) or [f"Player {seat + 1}" for seat in range(people or 1)]
     order = Open(players or 0, named, bots, -1 if seed is None else seed, variant or "", read(load_path))
     asked = (players, people, name, seed, variant, load_path)
     house = open_house(places, store_path or usual_file())
@@ -154,7 +154,7 @@ def run(house: House, here: MatchTable, host: str, port: int | None, opens_brows
     def started() -> None:
         for seat, name in enumerate(here.match.names):
             if seat not in here.bots:
-                tell(msg("{}: {}", name, links[seat]))
+                tell(msg("{}: {}", called(name), links[seat]))
         tell(msg("to watch: {}", links[-1]))
         if host not in ("127.0.0.1", "::1", "localhost"):
             tell(msg("whoever reaches {} can load the page; only who has a link sees or plays anything. What is sent "
@@ -169,6 +169,12 @@ def run(house: House, here: MatchTable, host: str, port: int | None, opens_brows
     finally:
         switchboard.close()
         house.store.close()
+
+
+def called(name: str) -> str:
+    """A player's name; one that the program gave is said in the language of the command."""
+    number = name.removeprefix("Player ")
+    return say("person", number=number) if number.isdigit() and number != name else name
 
 
 def bracketed(address: str) -> str:

@@ -20,7 +20,7 @@ def players(seen: Seen, bots: Mapping[int, str], here: Mapping[int, int]) -> lis
             bot=bots.get(seat, ""), here=here.get(seat, 0), out=seat in seen.view.out,
             options=seen.options.seats.get(seat, []),
         )
-        for seat, name in enumerate(seen.match.names)
+        for seat, name in enumerate(seen.words.names)
     ]  # fmt: skip
 
 

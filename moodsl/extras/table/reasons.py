@@ -55,7 +55,7 @@ def receipts(seen: Seen, sort: str, thing: int) -> list[str]:
             continue
         for things in choices(seen, value, sort, thing)[:MOST]:
             told = seen.match.receipt(value.name, *things, player=seen.seat).told
-            about = [seen.match.names[one] for one, part in others(value, things, sort) if part.type == "player"]
+            about = [seen.words.names[one] for one, part in others(value, things, sort) if part.type == "player"]
             found.append(f"{', '.join(about)}: {told}" if about else told)
     return found[:MOST]
 

@@ -1065,6 +1065,8 @@ target-player = игрок
 # ---- за столом: что спрашивают и что произошло ----
 
 table-nobody = никто
+table-seat-player = Игрок { $number }
+table-seat-bot = Бот { $number }
 table-no-card = нет карты
 table-hidden = карта
 table-nothing = ничего

@@ -235,6 +235,17 @@ def test_a_page_speaks_another_language_in_the_middle_of_a_match(pages) -> None:
     assert pages.table(2)["language"] == "en"
 
 
+def test_who_has_given_no_name_is_called_by_one_in_the_language_of_the_page(pages) -> None:
+    links = pages.open(people=["Player 1"], players=3, bots="random", seed=3)
+    pages.enter(1, links[0], "ru")
+    pages.bots()
+    assert [player["name"] for player in pages.table(1)["players"]] == ["Игрок 1", "Бот 1", "Бот 2"]
+    log = " ".join(line["text"] for line in pages.table(1)["log"])
+    assert "Бот" in log and "Bot" not in log and "Player" not in log
+    pages.send(1, type="speak", language="en")
+    assert [player["name"] for player in pages.table(1)["players"]] == ["Player 1", "Bot 1", "Bot 2"]
+
+
 def test_a_hint_is_one_of_the_options_and_only_for_whoever_is_asked(pages) -> None:
     links = pages.open(people=["Ann"], bots="random", seed=3)
     pages.enter(1, links[0])
