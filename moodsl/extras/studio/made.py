@@ -8,6 +8,7 @@ from moodsl.extras.packs import pack_in
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.studio.messages import KindView, New
+from moodsl.extras.studio.moments import moments_told
 from moodsl.extras.studio.view import clear
 from moodsl.prose import LANGUAGES, Book, languages_written
 
@@ -24,7 +25,9 @@ def choices(book: Book, language: str) -> tuple[KindView, ...]:
         facts = facts_to_ask(model, kind)
         titles = {kind: called("kind", kind)} | {fact: called("fact", fact) for fact in facts}
         titles |= {f"{fact} {word}": called("word", word) for fact, words in facts.items() for word in words}
-        return KindView(kind, tuple(triggers_of(model, kind)), facts, titles)
+        triggers = tuple(triggers_of(model, kind))
+        titles |= moments_told(kind, triggers, names.prose)
+        return KindView(kind, triggers, facts, titles)
 
     return tuple(view(kind) for kind in kinds_of(model))
 

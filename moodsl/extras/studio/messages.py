@@ -267,7 +267,8 @@ class GapView:
 @frozen
 class KindView:
     """A kind of new cards: the moments at which one can do something, and the facts that are one of some words.
-    `titles` are what the kind, its facts (`colour`) and their words (`colour red`) are called."""
+    `titles` are what the kind, its facts (`colour`), their words (`colour red`) and those moments are called that have
+    words; of others the verb (`verb follow`)."""
 
     kind: str
     triggers: tuple[str, ...]

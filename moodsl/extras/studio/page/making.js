@@ -14,8 +14,15 @@ export function askForCard(kinds, make, done) {
   const facts = h("div.stacked");
   const wrong = h("p.trouble", { role: "alert" });
   const chosen = () => kinds.find((one) => one.kind === kind.value);
+  const momentOf = (line) => {
+    const { titles } = chosen();
+    const [word, verb] = line.split(" ");
+    const deed = titles[`verb ${verb}`];
+    if (line === "always") return t("always");
+    return titles[line] ? `${titles[line]} (${line})` : deed ? `${t(`moment-${word}`, { deed })} (${line})` : line;
+  };
   const offer = () => {
-    trigger.replaceChildren(h("option", { value: "" }, t("any-moment")), ...chosen().triggers.map((one) => h("option", { value: one }, one)));
+    trigger.replaceChildren(h("option", { value: "" }, t("any-moment")), ...chosen().triggers.map((one) => h("option", { value: one }, momentOf(one))));
     facts.replaceChildren(...Object.entries(chosen().facts).map(([fact, words]) =>
       h("label", {}, chosen().titles[fact], h("select.field", { name: fact }, words.map((word) => h("option", { value: word }, chosen().titles[`${fact} ${word}`]))))));
   };

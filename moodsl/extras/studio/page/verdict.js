@@ -9,7 +9,7 @@ const SHARES = new Set(["put", "in_play", "wins", "rate"]); // measures that are
 /** A number as people read it. */
 export const number = (value) => (value === null ? "–" : value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 }));
 
-const percent = (value) => value.toLocaleString(document.documentElement.lang, { style: "percent", maximumFractionDigits: 0 });
+const percent = (value) => value.toLocaleString(document.documentElement.lang, { style: "percent", maximumFractionDigits: Math.abs(value) < .1 ? 1 : 0 });
 
 /** A number of a measure: a share in per cent. */
 export const said = (value, measure) => (value !== null && SHARES.has(measure) ? percent(value) : number(value));
@@ -27,7 +27,11 @@ export function inWords(found, title) {
 const has = (one) => one.new !== null || one.old !== null;
 
 function sentence(one, title) {
-  const parts = { title: one.title || title, old: said(one.old, one.measure), now: said(one.new, one.measure) };
+  const [low, high] = [one.low, one.high].map((end) => (end === null ? 0 : Math.abs(end))).sort((a, b) => a - b);
+  const parts = {
+    title: one.title || title, old: said(one.old, one.measure), now: said(one.new, one.measure),
+    low: said(low, one.measure), high: said(high, one.measure),
+  };
   const key = t(`said-${one.what}-${one.measure}`, parts);
   const about = key.startsWith("said-") ? t(`said-${one.measure}`, parts) : key;
   if (one.old === null) return `${about} ${t("said-new", parts)}`;
