@@ -256,6 +256,23 @@ def test_on_a_phone_the_options_are_put_away_to_see_the_table(serve: Any, tab: A
     assert page.locator("[data-key='head save']").is_visible()
 
 
+def test_on_a_phone_the_question_tells_what_happened_lately_and_leads_to_the_log(
+    serve: Any, tab: Any, orion: Pack
+) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], width=390, height=844)
+    page.wait_for_selector(WAITS)
+    lately = page.locator(".lately")
+    last = page.locator("#log .line").last.text_content()
+    assert last in lately.locator("summary").inner_text()
+    lately.locator("summary").click()
+    assert lately.locator("li").last.inner_text() == last
+    lately.get_by_role("button").click()
+    playwright.expect(page.locator("#log")).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    assert not lately.is_visible()
+
+
 def test_names_with_markup_are_texts(serve: Any, tab: Any, market: Pack) -> None:
     here = serve(market)
     name = "<img src=x onerror=alert(1)>"

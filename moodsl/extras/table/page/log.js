@@ -26,6 +26,9 @@ export function drawLog() {
   backTo(place);
 }
 
+/** A line as it is read: with arrows, and a phase by its name alone. */
+export const asRead = (text) => capital(text.replaceAll("->", "→").replace(/^-- (.*) --$/, "$1"));
+
 /** The line at the upper edge and how far it is from there; null for whoever follows the end. */
 function placeNow() {
   const line = follows ? null : [...list.children].find((one) => one.offsetTop + one.offsetHeight > list.scrollTop);
@@ -46,6 +49,6 @@ function drawLine(line) {
   };
   const button = h("button.line", {
     type: "button", onclick: show, title: t("why-line"), "aria-expanded": "false", "data-key": `line ${line.number}`,
-  }, capital(line.text.replaceAll("->", "→").replace(/^-- (.*) --$/, "$1")));
+  }, asRead(line.text));
   return h("li", { class: `${line.head ? "head-line" : ""} ${(line.seat ?? -1) >= 0 ? `edge-p${line.seat % 6}` : ""}` }, button, because);
 }

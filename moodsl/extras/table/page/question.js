@@ -1,11 +1,13 @@
 // The question and its options as a list: the same answers as the things that are highlighted on the table.
 
 import { at, h, refill, say } from "./dom.js";
+import { asRead } from "./log.js";
 import { look, whyNot } from "./looking.js";
 import { newMatch } from "./menus.js";
 import { answer, isAsked, nameOf, offer, state } from "./state.js";
 import { capital, t } from "./words.js";
 
+const LATELY = 15; // lines of the log that are told with the question
 const LONG = 120; // letters of what an option does: the list has no room for more
 
 let advised = { stamp: 0, option: -1 };
@@ -27,7 +29,7 @@ export function drawQuestion() {
   section.classList.toggle("waits", !isAsked());
   section.classList.toggle("low", isLow);
   if (!isAsked()) {
-    refill(section, h("p.waiting", {}, waitingText()), tools());
+    refill(section, h("p.waiting", {}, waitingText()), lately(), tools());
     return;
   }
   const { question } = table;
@@ -37,6 +39,7 @@ export function drawQuestion() {
       type: "button", "data-key": "lower", "aria-expanded": String(!isLow),
       onclick: () => { isLow = !isLow; drawQuestion(); if (isLow) document.querySelector(".middle .can")?.scrollIntoView({ block: "center" }); },
     }, isLow ? t("show-options", { count: question.options.length }) : t("show-table"))),
+    lately(),
     h("ol.options", {}, offered.filter(([one]) => !one.aside).map(([one, number]) => row(one, number))),
     offered.some(([one]) => one.aside) ? [h("h3", {}, t("before-that")), h("ol.options", {}, offered.filter(([one]) => one.aside).map(([one, number]) => row(one, number)))] : null,
     question.closed?.length ? h("div.closed", {}, h("h3", {}, t("not-now")), h("div.row", {}, question.closed.map((action) =>
@@ -47,6 +50,20 @@ export function drawQuestion() {
     say(`${question.prompt} ${t("options", { count: question.options.length })}`);
     if (document.activeElement === document.body || document.activeElement === null) section.focus({ preventScroll: true });
   }
+}
+
+/** The last lines of the log, where the log itself lies far below the question. */
+function lately() {
+  const lines = state.lines.slice(-LATELY).map((line) => [asRead(line.text), line.head]);
+  if (!lines.length) return null;
+  const list = h("ol.recent", { tabindex: "0", "aria-label": t("log") }, lines.map(([text, head]) => h("li", { class: head ? "head-line" : "" }, text)));
+  const isOpen = state.opened.has("lately");
+  return h("details.lately", { open: isOpen, ontoggle: (event) => {
+    state.opened[event.target.open ? "add" : "delete"]("lately");
+    list.scrollTop = list.scrollHeight;
+  } },
+  h("summary", { "data-key": "lately" }, h("span.unseen", {}, `${t("log")}: `), lines.at(-1)[0]), list,
+  h("button.button.quiet.small", { type: "button", "data-key": "to-log", onclick: () => { at("log").scrollIntoView(); } }, t("whole-log")));
 }
 
 function waitingText() {
