@@ -67,7 +67,7 @@ class AtOnce(Choices, Flow):
                 return self.ask_may(asked, nothing)
         assert isinstance(asked, s.WithPicks)
         pick = asked.picks[0]
-        self.pick(pick, asked.picks, asked.clause, nothing)
+        self.pick(pick, asked.picks, asked.clause, nothing, self.things(asked))
         return self.slot(pick.local)
 
     def chosen(self, step: s.ForEach, answer: n.Expression, following: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.nodes import Constant, Expression, Item, Type, Variable, at, lent
@@ -42,8 +44,9 @@ class Choices(Frame):
         turns = tuple(self.turned(option) for option in step.options)
         holes = self.holes(step.options)
         question = self.question(
-            "option", step.clause, texts=step.texts, turns=turns if any(turns) else (), holes=holes
-        )
+            "option", step.clause, texts=step.texts, turns=turns if any(turns) else (), holes=holes,
+            things=self.things(step.options, step.options),
+        )  # fmt: skip
         self.ask_one(self.value(step.chooser), question, slot, answered, nothing)
         self.begin(answered)
         self.gen.marks.option(self.lines, step.clause, slot)
@@ -74,7 +77,8 @@ class Choices(Frame):
         for place, option in enumerate(step.options):
             self.offer(place, n.all_of([Constant(place).among(left), feasible(self.gen, option, True, self.writer)]))
         holes = self.holes(step.options)
-        question = self.question("option", step.clause, texts=step.texts, holes=holes)
+        things = self.things(step.options, step.options)
+        question = self.question("option", step.clause, texts=step.texts, holes=holes, things=things)
         self.ask_one(self.value(step.chooser), question, slot, answered, after)
         entries = [self.blocks.new() for _option in step.options]
         self.begin(answered)
@@ -89,8 +93,9 @@ class Choices(Frame):
     def write_WithPicks(self, step: s.WithPicks) -> None:
         after = self.blocks.new()
         picks = sought(step)
+        things = self.things(step)
         for place, pick in enumerate(picks):
-            self.pick(pick, picks[place:], step.clause, after)
+            self.pick(pick, picks[place:], step.clause, after, things)
         self.gen.marks.note(self.lines, step.clause, "done")
         self.body(step.body)
         self.goto(after)
@@ -98,16 +103,20 @@ class Choices(Frame):
 
     write_PayCards = write_WithPicks
 
-    def pick(self, pick: s.Pick, remaining: tuple[s.Pick, ...], clause: int, nothing: int) -> None:
+    def pick(
+        self, pick: s.Pick, remaining: tuple[s.Pick, ...], clause: int, nothing: int, things: list[list[Any]]
+    ) -> None:
         """Find one pick; go on at `nothing` if there is nothing to pick."""
         if pick.quantity == "all":
             self.lines.set(self.slot(pick.local), self.writer.items(pick.things))
         elif pick.quantity == "one":
-            self.pick_one(pick, remaining, clause, nothing)
+            self.pick_one(pick, remaining, clause, nothing, things)
         else:
-            self.pick_some(pick, clause)
+            self.pick_some(pick, clause, things)
 
-    def pick_one(self, pick: s.Pick, remaining: tuple[s.Pick, ...], clause: int, nothing: int) -> None:
+    def pick_one(
+        self, pick: s.Pick, remaining: tuple[s.Pick, ...], clause: int, nothing: int, things: list[list[Any]]
+    ) -> None:
         """One thing."""
         self.asking()
         if pick.guard is not None:
@@ -123,9 +132,9 @@ class Choices(Frame):
         kind = pick.things.local.kind or ""
         source = pick.things.source
         if isinstance(source, TurnsOf):
-            question = self.question("turn", clause, turned=self.kept(source.card))
+            question = self.question("turn", clause, turned=self.kept(source.card), things=things)
         else:
-            question = self.question(pick.things.local.type, clause, verb=verb, kind=kind)
+            question = self.question(pick.things.local.type, clause, verb=verb, kind=kind, things=things)
         if pick.guard is not None and question not in self.gen.asked:
             own = {one.local.name for one in remaining}
             used = t.free((pick.guard, tuple(one.things for one in remaining)))
@@ -151,7 +160,7 @@ class Choices(Frame):
         """The things to pick from, equal ones once."""
         return distinct(self.gen, things, self.writer.items(things))
 
-    def pick_some(self, pick: s.Pick, clause: int) -> None:
+    def pick_some(self, pick: s.Pick, clause: int, things: list[list[Any]]) -> None:
         """Several cards, one after the other, in an order that the chooser makes."""
         picked, slot = self.slot(pick.local), self.temporary(Type.MAYBE)
         again, answered, done = self.blocks.new(), self.blocks.new(), self.blocks.new()
@@ -179,7 +188,8 @@ class Choices(Frame):
         options = distinct(self.gen, Things(pick.things.source, pick.things.local), OPTIONS)
         if options != OPTIONS:
             self.lines.set(OPTIONS, options)
-        question = self.question(pick.things.local.type, clause, kind=pick.things.local.kind or "", more=optional)
+        kind = pick.things.local.kind or ""
+        question = self.question(pick.things.local.type, clause, kind=kind, more=optional, things=things)
         with self.lines.when(n.Not(OPTIONS)):
             self.goto(done)
         if not optional:

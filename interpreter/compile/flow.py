@@ -58,7 +58,8 @@ class Flow(Frame):
         answered, slot = self.blocks.new(), self.temporary(Type.NUMBER)
         self.asking()
         can = feasible(self.gen, step.body, True, self.writer)
-        question = self.question("may", step.clause, texts=(step.text,), holes=self.holes((step.body,)))
+        holes, things = self.holes((step.body,)), self.things(step.body, (step.body,))
+        question = self.question("may", step.clause, texts=(step.text,), holes=holes, things=things)
         if can == n.TRUE:
             self.ask(self.value(step.chooser), question, YES_OR_NO, slot, answered)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 
 OPTIONS = Variable("o", Type.LIST)
 TOLD_TYPES = ("number", "card", "player", "word", "resource", "pile")  # of parts of verbs that titles can tell
+UNTOLD = {"this", "you", "doer"}  # who asks, and on which card it stands, is told anyway
+
+
+def deeds_in(options: Iterable[tuple[s.Step, ...]]) -> Iterator[s.DoVerb]:
+    """The verbs that options are."""
+    for option in options:
+        match option:
+            case (s.DoVerb() as deed,) | (s.WithPicks(body=(s.DoVerb() as deed,)),):
+                yield deed
 
 
 class Frame:
@@ -61,15 +70,30 @@ class Frame:
         """Work out what stands in the titles of the verbs that are offered, as far as it is known: for `Question`."""
         found: list[list[Any]] = []
         for place, option in enumerate(options):
-            match option:
-                case (s.DoVerb() as deed,) | (s.WithPicks(body=(s.DoVerb() as deed,)),):
-                    known, verb = t.free(option), self.model.verbs[deed.verb]
-                    for part, arg in zip(verb.parameters, deed.args, strict=True):
-                        if part.name in verb.holes and part.type in TOLD_TYPES and t.free(arg).keys() <= known.keys():
-                            slot = self.temporary(self.gen.type_of(arg))
-                            self.lines.set(slot, self.value(arg))
-                            found.append([place, verb.name, part.name, part.type, slot.place])
+            for deed in deeds_in((option,)):
+                known, verb = t.free(option), self.model.verbs[deed.verb]
+                for part, arg in zip(verb.parameters, deed.args, strict=True):
+                    if part.name in verb.holes and part.type in TOLD_TYPES and t.free(arg).keys() <= known.keys():
+                        slot = self.temporary(self.gen.type_of(arg))
+                        self.lines.set(slot, self.value(arg))
+                        found.append([place, verb.name, part.name, part.type, slot.place])
         return found
+
+    def things(self, steps: object, options: Iterable[tuple[s.Step, ...]] = ()) -> list[list[Any]]:
+        """The cards and players that a question is about, each with its type and its place in the frame: those that are
+        known before it and that no option says in the holes of its title."""
+        said = {
+            arg.name
+            for deed in deeds_in(options)
+            for part, arg in zip(self.model.verbs[deed.verb].parameters, deed.args, strict=True)
+            if isinstance(arg, Local) and part.name in self.model.verbs[deed.verb].holes
+        }
+        known = (
+            local
+            for name, local in t.free(steps).items()
+            if local.type in ("card", "player") and name in self.layout.places and name not in UNTOLD | said
+        )
+        return [[local.type, place] for local in known if (place := self.slot(local).place) != self.each]
 
     def _keep(self) -> None:
         self.blocks.bodies[self.number] = self.lines.statements

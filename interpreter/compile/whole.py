@@ -8,6 +8,7 @@ from typing import Any
 from attrs import evolve
 
 from interpreter.compile.actions import ALL, actions_function, aside_functions
+from interpreter.compile.begun_by import begun_by
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import KNOWN, Blocks, Code
 from interpreter.compile.code.body import Body
@@ -75,6 +76,7 @@ def code_of(model: Model, fuse: bool = True, scenarios: bool = False) -> tuple[C
     data["format"] = FORMAT
     data |= kept
     data["reasons"] = reasons
+    data["begun_by"] = begun_by(model)
     data["routines"] = {key: begun(blocks, key) for key in blocks.layouts}
     data["edges"] = blocks.edges
     data["asides"] = [(number, once_of(gen.model.asides[number].once, gen.model)) for number in asides]

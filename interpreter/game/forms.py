@@ -59,6 +59,11 @@ def named(message: str) -> Callable[[Words, Question], str]:
     return lambda words, _question: words.say(message)
 
 
+def in_name(message: str) -> Callable[[Words, Question], str]:
+    """The same behind the name of what asks it."""
+    return lambda words, question: words.about(question, words.say(message))
+
+
 def permission(words: Words, question: Question) -> str:
     """What somebody may do."""
     return words.about(question, words.permission(question))
@@ -250,7 +255,7 @@ FORMS = {
         most=lambda m, _question: len(m.dice) - 1, several=True,
     ),
     "arrange": Form(
-        "card", card_label, named("ask-arrange"), card_name, "card", looks=card_looks,
+        "card", card_label, in_name("ask-arrange"), card_name, "card", looks=card_looks,
         most=lambda m, _question: len(m.loc) - 1,
     ),
     "pile": Form(
@@ -284,7 +289,7 @@ FORMS = {
     ),
     "payment": Form(
         "amount", lambda words, _m, _question, option: words.say("pay", amount=words.amount(option)),
-        named("ask-payment"), alike("payment"),
+        in_name("ask-payment"), alike("payment"),
     ),
     "order": Form("order", effect_label, named("ask-order"), alike("order"), looks=effect_looks),
 }  # fmt: skip

@@ -42,13 +42,13 @@ TABLES = (
     "rows", "owned", "marks", "carried", "beneath", "differ", "face", "works", "kind", "under", "design",
     "design_names", "owner", "host", "watch", "play", "looks", "slot_count", "doer_orders", "channels",
     "always_channels", "start_numbers", "start_pieces", "start_piles", "start_places", "life_moments", "values",
-    "verbs", "barred", "seat_numbers", "die_kind", "die_face", "card_slots", "arrange_channel",
+    "verbs", "barred", "seat_numbers", "die_kind", "die_face", "card_slots", "arrange_channel", "begun_by",
 )  # fmt: skip
 
 
 def question_of(row: dict[str, Any]) -> Question:
     """A question as it stands in the compiled data."""
-    rows = {name: tuple(map(tuple, row.get(name, ()))) for name in ("turns", "holes")}
+    rows = {name: tuple(map(tuple, row.get(name, ()))) for name in ("turns", "holes", "things")}
     return Question(**row | rows | {"texts": tuple(row["texts"])})
 
 

@@ -36,7 +36,9 @@ class Question:
     the word of the face. `each` is the place in the frame of the card that a `for each` around the question has come
     to, 0 for none; `turned` that of the card of which a turn is chosen. `holes` are those in the titles of verbs that
     are offered: the number of the option, the verb, its part, the type of that and its place in the frame; `said` has
-    what it is in place of its place, where the question is put into words.
+    what it is in place of its place, where the question is put into words. `things` are the cards and players that it
+    is about, each with its type and its place in the frame; `named` are their names and `begun` is what the question
+    was begun by, there.
     """
 
     form: str
@@ -50,6 +52,9 @@ class Question:
     turned: int = 0
     holes: tuple[tuple[int, str, str, str, int], ...] = ()
     said: tuple[tuple[int, str, str, str, int], ...] = ()
+    things: tuple[tuple[str, int], ...] = ()
+    named: tuple[str, ...] = ()
+    begun: str = ""
 
     @property
     def sort(self) -> str:

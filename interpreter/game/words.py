@@ -18,6 +18,7 @@ from interpreter.game.dice import looks_of
 from interpreter.game.forms import FORMS
 from interpreter.game.moves import seen_of
 from interpreter.game.program import Question
+from interpreter.game.progress import Begun, begun
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of
 from interpreter.game.sheet import ClauseInfo, DesignInfo, MarkInfo, NamedPart, Sheet, Titles, ZoneInfo, title_of
 from interpreter.game.state import State
@@ -211,12 +212,31 @@ class Words:
     # ---- decisions --------------------------------------------------------------------------------------------------
 
     def prompt(self, m: State, question: Question) -> str:
-        """What is asked, in one line; of one card after the other it is said which."""
-        asked = self.asked(self.at_table(m, question))
+        """What is asked, in one line, behind what it is about; of one card after the other it is said which."""
+        asked = self.asked(self.in_progress(m, self.at_table(m, question)))
         card = m.stack[-1][question.each] if question.each else -1
         if card < 0 or not self.sees(m.loc[card]):
             return asked
         return self.say("about", title=self.card(card), words=asked)
+
+    def in_progress(self, m: State, question: Question) -> Question:
+        """A question that knows in whose name it is asked, and what it is about, as far as the viewer sees it."""
+        frame = m.stack[-1]
+        things = [(type, frame[place]) for type, place in question.things]
+        cards = [one for type, one in things if type == "card" and one is not None and one >= 0]
+        players = [one for type, one in things if type == "player" and one not in (None, -1, m.asker)]
+        named = [*(self.card(one) for one in cards if self.sees(m.loc[one])), *map(self.player, players)]
+        found = begun(m, question.clause) if question.clause >= 0 else None
+        return evolve(question, named=tuple(dict.fromkeys(named)), begun=self.begun(m, found) if found else "")
+
+    def begun(self, m: State, found: Begun) -> str:
+        """What is in progress; of another player's it is said whose it is."""
+        if found.card >= 0:
+            return self.card(found.card) if self.sees(m.loc[found.card]) else ""
+        action = self.action(found.action)
+        if found.player == m.asker:
+            return action
+        return self.say("action", player=self.player(found.player), action=action)
 
     def asked(self, question: Question) -> str:
         """What a question asks, whichever card it is about."""
@@ -244,13 +264,15 @@ class Words:
         return self.sheet.clauses[question.clause] if question.clause >= 0 else None
 
     def about(self, question: Question, words: str) -> str:
-        """A question behind the name of the card or action that asks it."""
+        """A question behind the name of the card or action that asks it, and of what it is about."""
         line = self._line(question)
-        named: tuple[DesignInfo | NamedPart, ...] = (*self.sheet.designs, *self.sheet.actions)
-        owner = next((one for one in named if line is not None and one.name == line.owner), None)
-        if owner is None:
-            return words
-        return self.say("about", title=self.title(owner.titles, owner.name), words=words)
+        known: tuple[DesignInfo | NamedPart, ...] = (*self.sheet.designs, *self.sheet.actions)
+        owner = next((one for one in known if line is not None and one.name == line.owner), None)
+        title = question.begun or (self.title(owner.titles, owner.name) if owner is not None else "")
+        named = [one for one in question.named if one != title]
+        if named:
+            words = self.say("about", title=", ".join(named), words=words)
+        return self.say("about", title=title, words=words) if title else words
 
     def rule(self, question: Question) -> str:
         """What the line that asks says."""

@@ -232,9 +232,9 @@ charm sale "Sale"
         again = aside(type(t)(t.game, t.match.clone()), "Trade")
         assert again.prompt == prompt and again.options == t.options
         t.match.choose(0)
-    assert t.prompt == "How do you pay?" and asides(t) == ["Trade"]
+    assert t.prompt == "Lay: How do you pay?" and asides(t) == ["Trade"]
     aside(t, "Trade")
-    assert t.prompt == "How do you pay?" and asides(t) == []  # another one, and there would be no choice left
+    assert t.prompt == "Lay: How do you pay?" and asides(t) == []  # another one, and there would be no choice left
     t.match.choose(0)
     assert (t.number("coin"), t.number("salt")) in ((3, 0), (2, 1)) and t.asker == 1
     t = table_with(

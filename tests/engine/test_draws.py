@@ -88,7 +88,7 @@ charm anchor "Anchor"
 """
     t = table(cards, stacks={0: ["tide", ("mask", "stone", "dust")]})
     t.pick("Bow", "yes")
-    assert t.prompt == "Which card comes next, from the bottom up?" and t.options == ["Mask", "Stone", "Dust"]
+    assert t.prompt == "Tide: Which card comes next, from the bottom up?" and t.options == ["Mask", "Stone", "Dust"]
     t.pick("Dust")
     assert t.options == ["Mask", "Stone"]
     t.pick("Stone")

@@ -62,7 +62,7 @@ def test_what_cannot_be_paid_is_not_offered(table):
 def test_the_payer_chooses_where_a_discount_is_used(table):
     t = table(SHOP, grip={0: ["vase"]}, stacks={0: ["haggler"]})
     t.pick("Lay", "your stack 2 (new)")
-    assert t.prompt == "How do you pay?" and t.options == ["pay 2 coin", "pay 1 coin, 1 wax"]
+    assert t.prompt == "Lay: How do you pay?" and t.options == ["pay 2 coin", "pay 1 coin, 1 wax"]
     t.pick("pay 1 coin, 1 wax")
     assert (t.number("coin"), t.number("wax")) == (2, 2)
 
