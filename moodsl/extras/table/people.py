@@ -25,10 +25,10 @@ def players(seen: Seen, bots: Mapping[int, str], here: Mapping[int, int]) -> lis
 
 
 def values(seen: Seen, seat: int) -> list[Value]:
-    """The numbers of a seat, or of the game (-1); tracks stand first."""
-    hidden = seen.layout.numbers
-    infos = [one for one in seen.sheet.counters.values() if one.per_player == (seat >= 0) and one.name not in hidden]
-    shown = [value(seen, one, seat) for one in infos if one.name != RESULT]
+    """The numbers of a seat, or of the game (-1); tracks stand first. Counters without a title are bookkeeping."""
+    hidden = {*seen.layout.numbers, RESULT}
+    infos = [one for one in seen.sheet.counters.values() if one.shown and one.name not in hidden]
+    shown = [value(seen, one, seat) for one in infos if one.per_player == (seat >= 0)]
     return sorted(shown, key=lambda one: one.high < 0)
 
 

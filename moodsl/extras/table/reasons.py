@@ -48,15 +48,18 @@ def of_thing(seen: Seen, asked: Ask) -> Because:
 
 
 def receipts(seen: Seen, sort: str, thing: int) -> list[str]:
-    """The receipts of all values that are asked of a thing; what else they are asked of is whoever is there."""
+    """The receipts of all values that are asked of a thing; what else they are asked of is whoever is there. What is
+    only yes or no is told where something has changed it: else it is a question of the rules to themselves."""
     found = []
     for value in seen.sheet.values:
         if value.hidden or value.type == "places" or not value.parameters:
             continue
         for things in choices(seen, value, sort, thing)[:MOST]:
-            told = seen.match.receipt(value.name, *things, player=seen.seat).told
+            receipt = seen.match.receipt(value.name, *things, player=seen.seat)
+            if value.type == "flag" and not receipt.parts:
+                continue
             about = [seen.words.names[one] for one, part in others(value, things, sort) if part.type == "player"]
-            found.append(f"{', '.join(about)}: {told}" if about else told)
+            found.append(f"{', '.join(about)}: {receipt.told}" if about else receipt.told)
     return found[:MOST]
 
 

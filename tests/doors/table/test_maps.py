@@ -54,3 +54,24 @@ def test_equal_things_in_cells_all_have_their_own_colour(isles: Pages) -> None:
     north = next(one for one in re.findall("<g .*?</g>", board_of(isles)["picture"]) if "North Isle" in one)
     cells = re.findall('<rect [^>]*rx=".05" fill="([^"]*)"', north)
     assert len(cells) == 2 and cells[0] == cells[1] != "currentColor"
+
+
+def test_bookkeeping_of_the_rules_is_not_shown(tmp_path: Path) -> None:
+    path = tmp_path / "isles.moo"
+    more = "\ncounter steps for each player\n    range  0 to 9\n\nvalue harvest of isle = isle's fields\n"
+    more += "\nvalue is_large of isle = isle's fields is at least 2\n"
+    used = "set your done to number of (isles linked to south where is_large of it is yes)\n"
+    used += "    set your steps to harvest of north"
+    told = ISLES.read_text("utf-8").replace("set your done to number of (isles linked to south)", used)
+    path.write_text(told + more, "utf-8")
+    pages = Pages(Pack(str(path)))
+    pages.enter(0, pages.open(people=["Ann", "Ben"], players=2, seed=1)[0])
+    assert [one["name"] for one in pages.table(0)["players"][0]["values"]] == ["done"]
+    isle = next(one for one in board_places(pages) if one["title"] == "North Isle")
+    (told,) = pages.send(0, type="ask", about="card", number=isle["number"])
+    assert told["lines"] == ["harvest: 2"]  # a yes or no that nothing has changed says nothing
+
+
+def board_places(pages: Pages) -> list[dict[str, Any]]:
+    """The places of the map."""
+    return [place for board in pages.table(0)["boards"] for place in board["places"]]
