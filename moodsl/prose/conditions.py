@@ -43,8 +43,13 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         apart = facing(node.left, node.operator == "is not", scope, voice)
         if apart is not None:
             return apart
+    noted = entity_of(node.left, scope)
+    if noted is not None and noted.sort == "flag":
+        denied = isinstance(node.right, n.No) or getattr(node.right, "text", "") == "no"
+        holds = (node.operator == "is") != denied
+        return voice.say("was-noted" if holds else "was-not-noted", clause=noted.clause)
     left, home = unfolded(node.left, scope)
-    right, _ = unfolded(node.right, scope)
+    right, scope = unfolded(node.right, scope)
     if node.operator not in ("is", "is not") or isinstance(right, n.Number):
         left, right = (_counted(one, scope, voice) for one in (left, right))  # type: ignore[arg-type]
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
@@ -269,18 +274,19 @@ def _(node: n.Either, scope: Scope, voice: Voice) -> str:
     left, home = unfolded(node.left, scope)
     what = value(left, home, voice)
     match left:
-        case n.Of(name=n.Name(text=fact), owner=card) if possible_words(fact, voice):
-            what = value(card, home, voice)
-            words = [_quality(one, what, voice) for one in node.options]
-            return voice.say("either", left=what, options=voice.series(words, "or"), be=be(what, voice))
-    words = [value(one, scope, voice) for one in node.options]
+        case n.Of(name=n.Name(text=fact), owner=card):
+            said = possible_words(fact, voice) - scope.names.keys()
+            if all(isinstance(one, n.Name) and one.text in said for one in node.options):
+                what = value(card, home, voice)
+        case _:
+            said = set()
+    words = [
+        Fixed(voice.adjective("word", one.text).form(what.agreement, "nom", False))
+        if isinstance(one, n.Name) and one.text in said
+        else value(one, scope, voice)
+        for one in node.options
+    ]
     return voice.say("either", left=what, options=voice.series(words, "or"), be=be(what, voice))
-
-
-def _quality(expr: n.Expr, what: Nominal, voice: Voice) -> Nominal:
-    if isinstance(expr, n.Name):
-        return Fixed(voice.adjective("word", expr.text).form(what.agreement, "nom", False))
-    return Fixed("?")
 
 
 # ---- where things are -----------------------------------------------------------------------------------------------

@@ -22,11 +22,25 @@ def _(node: n.Needs, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     return [Passage(voice.say("needs", clause=condition(node.condition, scope, voice)))]
 
 
-@statement.register(n.Let)
-@statement.register(n.NameFact)
-def _(node: n.Let | n.NameFact, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+@statement.register
+def _(node: n.NameFact, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     """A name says nothing by itself: where it is used, what it stands for is told."""
     return []
+
+
+@statement.register
+def _(node: n.Let, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    """A name says nothing by itself, unless what it stands for changes before it is used."""
+    local = voice.noted(node)
+    if local is None:
+        return []
+    is_flag = local.type == "flag"
+    what = condition(node.value, scope, voice) if is_flag else value(node.value, scope, voice)
+
+    def say(form: str, _inner: Scope) -> str:
+        return voice.say("note-whether" if is_flag else "note-what", verb=voice.verb("remember", form), what=what)
+
+    return [Passage(clause(say, scope.doer, None, scope, voice, mood))]
 
 
 @statement.register

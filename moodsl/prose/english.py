@@ -62,6 +62,9 @@ class EnglishAdjective:
     def form(self, agreement: str, case: str, animate: bool) -> str:
         return self.lexicon.find(self.entry) or self.entry.what.replace("_", " ")
 
+    def before(self, agreement: str, case: str, animate: bool) -> str:
+        return f"the {self.form(agreement, case, animate)}"
+
 
 def bound_of(phrase: Phrase) -> str:
     """The words before a number that is the most of a choice."""

@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from interpreter.check.expressions.phrases import find_verb
 from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
-from moodsl.prose.lines import bound, clause, decider, is_nobodys, subject_of
+from moodsl.prose.lines import bound, clause, decider, is_nobodys, is_silent, subject_of
 from moodsl.prose.merging import MERGED, is_decision, lines_of
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.scope import Entity, Scope
@@ -40,7 +40,7 @@ def sentence_parts(nodes: list[n.Stmt], scope: Scope, voice: Voice) -> tuple[lis
         voice.note(node, scope)
         if isinstance(node, n.Say | n.Choose):
             parts.append(SentencePart(node, scope))
-        elif not isinstance(node, n.Let):
+        elif not is_silent(node, voice):
             return None
         scope = bound(node, scope, voice)
     return parts, scope
@@ -186,7 +186,7 @@ def _body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> 
     if found and isinstance(found[0], n.Needs) and not mood.listed:
         return _behind_needs(found, scope, voice, mood)
     needed: list[str] = []
-    while found and isinstance(found[0], n.Needs | n.Let):
+    while found and (isinstance(found[0], n.Needs) or is_silent(found[0], voice)):
         voice.note(found[0], scope)
         if isinstance(found[0], n.Needs):
             needed.append(condition(found[0].condition, scope, voice))
@@ -211,7 +211,7 @@ def _body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> 
             if run and is_price(run[-1].node) and not is_price(node):
                 close()
             run.append(SentencePart(node, scope))
-        elif not isinstance(node, n.Let):
+        elif not is_silent(node, voice):
             close()
             passages += statement(node, scope, voice, mood)
         scope = bound(node, scope, voice)
@@ -229,7 +229,7 @@ def _needed(clauses: list[str], voice: Voice) -> list[Passage]:
 def _behind_needs(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     """`if your fort is empty, gain 1 coin`."""
     conditions = []
-    while found and isinstance(found[0], n.Needs | n.Let):
+    while found and (isinstance(found[0], n.Needs) or is_silent(found[0], voice)):
         voice.note(found[0], scope)
         if isinstance(found[0], n.Needs) and not _is_in_moment(found[0].condition, scope):
             conditions.append(condition(found[0].condition, scope, voice))

@@ -15,11 +15,11 @@ from moodsl.prose.deeds import own_verb
 from moodsl.prose.dice import are_dice
 from moodsl.prose.marks import mark_of
 from moodsl.prose.merging import MERGED
-from moodsl.prose.nominals import Nominal, Noun
+from moodsl.prose.nominals import Nominal, Noun, Phrase
 from moodsl.prose.offered import noun_of, offered_entity
 from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Known, Scope
-from moodsl.prose.telling import Mood, Passage, entity_of, statement, value
+from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, value
 from moodsl.prose.things import counted_kind
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
@@ -108,7 +108,7 @@ def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
         case n.ForEach(body=(n.Say() as line,)):
             return scope.but(done=scope.done | done_by(line, scope, voice))
         case n.Let():
-            return scope.named(node.name.text, Known(node.value, scope))
+            return scope.named(node.name.text, _noted(node, scope, voice) or Known(node.value, scope))
         case n.Choose():
             return _chosen(node, scope, voice)
         case n.Say(bind=n.Name(text=name)):
@@ -129,6 +129,27 @@ def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
             )
             return scope.named(name, Entity("card" if one else "cards", _noun_of(phrase, voice), quality))
     return scope
+
+
+def is_silent(node: n.Stmt, voice: Voice) -> bool:
+    """Whether a line only gives a name to something, which is told where the name is used."""
+    return isinstance(node, n.Let) and voice.noted(node) is None
+
+
+def _noted(node: n.Let, scope: Scope, voice: Voice) -> Entity | None:
+    """What is told where its name is given, because it changes before the name is used; None for what is not."""
+    local = voice.noted(node)
+    if local is None:
+        return None
+    if local.type == "flag":
+        return Entity("flag", clause=condition(node.value, scope, voice))
+    if local.kind is not None:
+        noun, sort = noun_for(local.kind, voice)
+        return Entity(sort, noun, "noted")
+    told = value(node.value, scope, voice)
+    if isinstance(node.value, n.Of | n.TopOf | n.Aggregate | n.Name) and isinstance(told, Phrase):
+        return Entity(local.type, told.noun, "noted")
+    return Entity(local.type, voice.noun("noun", local.type), "noted")
 
 
 def _noun_of(phrase: VerbPhrase | None, voice: Voice) -> Noun:

@@ -23,8 +23,8 @@ def having_none(expr: n.Node, right: n.Node, way: str, scope: Scope, voice: Voic
     found = mark_of(expr, voice)
     if found is None or not isinstance(right, n.Name) or right.text not in ("nothing", "nobody"):
         return None
-    who, what = value(found[1], scope, voice), voice.counter(found[0].name, "bare")
-    much = what.case("gen" if way.endswith("lack") else "nom")
+    who, lack = value(found[1], scope, voice), way.endswith("lack")
+    much = voice.counter(found[0].name, "bare" if lack else "a").case("gen" if lack else "nom")
     return voice.say(way, who=who, verb=voice.verb("have", who.person), much=much, where="")
 
 

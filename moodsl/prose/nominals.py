@@ -38,6 +38,10 @@ class Adjective(Protocol):
         """The word beside a noun of this gender (or plural), in this case."""
         ...
 
+    def before(self, agreement: str, case: str, animate: bool) -> str:
+        """The word alone before a noun that is known by it: `the blue` house."""
+        ...
+
 
 class Nominal:
     """Something that can be named."""
@@ -209,6 +213,9 @@ class Quality(Nominal):
 
     def possessive(self) -> str:
         return self.case("nom")
+
+    def owning(self, agreement: str, case: str, animate: bool) -> str:
+        return self.adjective.before(agreement, case, animate)
 
 
 @frozen(eq=False)

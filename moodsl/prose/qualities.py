@@ -83,7 +83,7 @@ def as_genitive(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str |
         case n.Compare(operator="is", left=n.Of(owner=mine), right=n.Name() as named) if entity_of(mine, inner) is each:
             chosen = entity_of(named, inner)
             if chosen is not None and chosen.sort == "word" and chosen.noun is not None:
-                known = voice.phrase(chosen.noun, "the", adjectives=(voice.adjective("quality", "chosen"),))
+                known = voice.phrase(chosen.noun, "the", adjectives=voice.qualities(chosen))
                 return voice.say("of", what=known)
     word = _word_asked("is", expr, each, inner, voice)
     return word_nominal(word, voice).case("gen") if word is not None and voice.is_noun(word) else None

@@ -134,6 +134,8 @@ class RussianAdjective:
         known = self.lexicon.find(self.entry, f"{agreement}-{case}")
         return known or declined(self.lexicon.name(self.entry), agreement, case, animate)
 
+    before = form
+
 
 THIS = {
     "m": ("этот", "этого", "этому", "этот", "этим", "этом"), "f": ("эта", "этой", "этой", "эту", "этой", "этой"),

@@ -25,6 +25,7 @@ class Entity:
     this: bool = False
     silent: bool = False  # as an owner it is not named
     counter: str | None = None  # what it is a number of
+    clause: str = ""  # what was noted to be so or not
 
 
 Done = tuple[Entity | str | None, str, str]

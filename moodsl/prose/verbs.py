@@ -117,9 +117,9 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
         told = voice.known(voice.lexicon.entry("counter", what.text), "set", new=value(new, scope, voice))
         if told is not None:
             return told
-        clause = flag_set(what.text, new, scope, voice)
-        if clause is not None:
-            return voice.say("set-flag", verb=voice.verb("note", form), clause=clause)
+    clause = flag_set(what, new, scope, voice)
+    if clause is not None:
+        return voice.say("set-flag", verb=voice.verb("note", form), clause=clause)
     named = value(what, scope, voice)
     counter = counted_kind(what.text, voice) if isinstance(what, n.Name) else None
     owner = voice.owner(scope.doer, scope) if scope.doer is not None else None
@@ -130,12 +130,20 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     return voice.say("set", verb=voice.verb("set", form), what=named, new=value(new, scope, voice))
 
 
-def flag_set(name: str, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
+def flag_set(what: n.Expr, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
     """What is so once a counter that is 0 or 1 has been set, if the pack's words say it: `no action is under way`."""
-    number, who = number_of(new, scope, voice), scope.doer
-    if voice.model.counters[name].high != 1 or number not in (0, 1):
+    number = number_of(new, scope, voice)
+    match what:
+        case n.Name(text=name):
+            who = voice.mention(scope.doer, scope) if scope.doer is not None else None
+        case n.Of(name=n.Name(text=name), owner=owner):
+            who = value(owner, scope, voice)
+        case _:
+            return None
+    counter = voice.model.counters.get(name)
+    if counter is None or counter.high != 1 or number not in (0, 1):
         return None
-    parts = {"what": voice.mention(who, scope)} if who is not None else {}
+    parts = {"what": who} if who is not None else {}
     return voice.known(voice.lexicon.entry("counter", name), "any" if number else "none", **parts)
 
 
@@ -200,8 +208,8 @@ def _summands(expr: n.Node, scope: Scope, voice: Voice) -> list[Nominal]:
 def say_put(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     target = phrase.args[1]
     if target.joint == OUT_OF_THE:
-        who = value(phrase.args[0].value, scope, voice)
-        return voice.say("put-out", verb=voice.verb("put-out", form), who=who)
+        who = value(phrase.args[0].value, scope.but(subject=None), voice)
+        return voice.say("put-out", who=who, verb=voice.verb("put-out", who.person))
     place = _target(target.value, scope, voice)
     where = place_words(place, "under" if target.joint == "under" else "into", voice)
     pile = entity_of(target.value, scope)

@@ -8,8 +8,10 @@ from typing import Any
 from attrs import define, field
 
 from interpreter.check.signatures import titles_of
+from interpreter.effects.values import Local
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
+from moodsl.prose.beforehand import told_beforehand
 from moodsl.prose.english import English, EnglishAdjective, EnglishNoun
 from moodsl.prose.nominals import (
     COUNT,
@@ -52,11 +54,16 @@ class Voice:
     lexicon: Lexicon
     grammar: Any
     values: dict[str, n.ValueDecl]
+    beforehand: dict[tuple[str, int], Local]
     told: dict[tuple[str, int], tuple[n.Stmt, Scope]] = field(factory=dict)
 
     def note(self, node: n.Stmt, scope: Scope) -> None:
         """Keep who is who at a line that is told, so that the line can be told by itself."""
         self.told.setdefault((node.span.source.name, node.span.line), (node, scope))
+
+    def noted(self, node: n.Let) -> Local | None:
+        """The variable of a name that is told where `let` gives it; None if that is told where the name is used."""
+        return self.beforehand.get((node.span.source.name, node.span.line))
 
     # ---- words ------------------------------------------------------------------------------------------------------
 
@@ -275,4 +282,4 @@ def voice_of(model: Model, values: dict[str, n.ValueDecl], language: str, house:
     for text in packs:
         sentences.add(text, of_pack=True)
     lexicon = Lexicon(model, language, sentences)
-    return Voice(model, language, sentences, lexicon, GRAMMARS[language][0](), values)
+    return Voice(model, language, sentences, lexicon, GRAMMARS[language][0](), values, told_beforehand(model))

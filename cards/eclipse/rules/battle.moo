@@ -298,11 +298,11 @@ to hit_with die by leader (vessel) with harm (number)
 # R100: it may be built again.
 to wreck target (vessel)
     let here be target's hex
-    for each ship in here's fleet where it is target
-        put ship into ship's owner's supply
-        ship's owner judges_flight here
-    for each npc in here's fleet where it is target
-        discard npc
+    if target is a ship
+        put target into target's owner's supply
+        target's owner judges_flight here
+    otherwise
+        discard target
 
 # R95: first what can be destroyed, the largest first; what is left goes to the largest.
 to spread thrown (dice) by leader (vessel)

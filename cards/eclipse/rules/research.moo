@@ -34,7 +34,7 @@ counter regular_drawn
 
 value has_learned of tile (technology) for player = there is a technology in player's technologies where it is like tile
 
-value tiles of track (word) for player = number of (technologies in player's technologies where its field is track)
+value tiles of category (word) for player = number of (technologies in player's technologies where its field is category)
 
 table discount of tiles (number) by tiles
     up to 0    0
@@ -52,7 +52,7 @@ table track_points of tiles (number) by tiles
     6          3
     7 or more  5
 
-value price of technology for track (word) by player = highest of technology's least and (technology's cost - discount of (tiles of track for player))
+value price of technology for category (word) by player = highest of technology's least and (technology's cost - discount of (tiles of category for player))
 
 table first_technologies by number of players
     up to 2    12
@@ -97,24 +97,24 @@ to fill_tray with count (number)
         if (top of tray)'s category is not rare
             gain 1 regular_drawn
 
-to research technology to track (word)
+to research technology to category (word)
     needs technology is in tray
-    needs technology's category is either rare or track
+    needs technology's category is either rare or category
     needs not has_learned of technology for you
-    needs tiles of track for you is less than 7
-    pay (price of technology for track by you) science
-    learn technology to track
+    needs tiles of category for you is less than 7
+    pay (price of technology for category by you) science
+    learn technology to category
 
 # What a technology does at once stands behind `on learn`, however it was come by.
-to learn technology to track (word)
+to learn technology to category (word)
     put technology into your technologies
-    set technology's field to track
+    set technology's field to category
 
 to study technology
     needs you can research technology to military or you can research technology to grid or you can research technology to nano
     if technology's category is rare
-        choose a category from military, grid, nano as track where you can research technology to track
-        research technology to track
+        choose a category from military, grid, nano where you can research technology to category
+        research technology to category
     otherwise
         research technology to technology's category
 

@@ -25,7 +25,7 @@ counter-arrival = order of arrival
 counter-has_fought = has fought
     .any = { $what } fought here
     .none = { $what } did not fight here
-counter-has_fled = has fled
+counter-has_fled = flight from the battle
     .any = { $what } fled
     .none = { $what } did not flee
 counter-has_left = has left
@@ -35,8 +35,14 @@ counter-renown_won = renown won
 counter-proposals = proposal left in this turn
     .plural = proposals left in this turn
 counter-was_asked = asked for relations in this turn
-    .any = { $what } was asked for relations in this turn
-    .none = { $what } was not asked for relations in this turn
+    .any = { $what } { PERSON($what) ->
+        [one] was
+       *[other] were
+     } asked for relations in this turn
+    .none = { $what } { PERSON($what) ->
+        [one] was
+       *[other] were
+     } not asked for relations in this turn
 counter-acting = acting
     .any = an action is under way
     .none = no action is under way
@@ -157,7 +163,7 @@ part-other = other player
 part-reds = red dice
 part-seat = seat
 part-tiles = technology count
-part-track = track
+part-category = category
 part-yellows = yellow dice
 
 value-absorbs_neutrons = Neutron Absorber
@@ -321,6 +327,8 @@ value-pace = speed
 value-pips = worth of a face
 value-power = energy
 value-price = price
+    .for = on { OF($what) } track
+    .by = for { ACC($what) }
 value-price_of_structure = price
 value-production = production
 value-quickness = initiative
@@ -360,12 +368,16 @@ value-takes = right track
        *[other] fits
      } { $of }
 value-tiles = number of technologies
+    .owner = for
+    .of = on { OF($what) } track
 value-tiles_laid = sectors on the map
     .gender = pl
 value-tiles_left = number of sectors left
 value-touches = neighbours
     .yes = sectors of { GEN($of) } border on those of { GEN($for) }
-value-track_points = points of a track
+value-track_points = points
+    .owner = no
+    .of = for { $what }
 value-trade_rate = trade value
 value-trespasses = trespass
     .yes = { OF($of) } ships are in sectors of { GEN($for) } or with ships of { GEN($for) }
@@ -483,9 +495,9 @@ verb-raze_square = destroy the cube of
 verb-receive_from = receive the ambassador of
 verb-reject = discard
 verb-learn = receive
-    .track = on the track { $what }
+    .category = on { OF($what) } track
 verb-research = research
-    .track = on the track { $what }
+    .category = on { OF($what) } track
 verb-retreat = retreat with
 verb-revive = take a cube back
     .lost = to the track of { $what }

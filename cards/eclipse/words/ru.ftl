@@ -537,9 +537,12 @@ part-other = другой игрок
     .gender = m
     .gen = другого игрока
     .animate = yes
-part-track = шкала
+part-category = категория
     .gender = f
-    .gen = шкалы
+    .gen = категории
+    .acc = категорию
+    .ins = категорией
+    .loc = категории
 relation-adjacent = соседний
     .to = соседствует с { INS($what) }
 relation-joined = соединённый
@@ -834,7 +837,10 @@ value-price = цена
     .gender = f
     .gen = цены
     .dat = цене
-    .for = на шкале { $what }
+    .for = { BEFORE($what) ->
+        [yes] на { OF($what, "f", "loc") } шкале
+       *[no] на шкале { GEN($what) }
+     }
     .by = для { GEN($what) }
 value-price_of_structure = цена
     .gender = f
@@ -916,7 +922,11 @@ value-takes = своя шкала
 value-tiles = число технологий
     .gender = n
     .gen = числа технологий
-    .for = у { GEN($what) }
+    .owner = for
+    .of = { BEFORE($what) ->
+        [yes] на { OF($what, "f", "loc") } шкале
+       *[no] на шкале { GEN($what) }
+     }
 value-tiles_laid = секторы на поле
     .gender = pl
     .gen = секторов на поле
@@ -926,9 +936,11 @@ value-tiles_left = число оставшихся секторов
     .gen = числа оставшихся секторов
 value-touches = соседи
     .yes = секторы { GEN($of) } граничат с секторами { GEN($for) }
-value-track_points = очки за шкалу
+value-track_points = очки
     .gender = pl
-    .gen = очков за шкалу
+    .gen = очков
+    .owner = no
+    .of = за { ACC($what) }
 value-trade_rate = курс обмена
     .gender = m
     .gen = курса обмена
@@ -1000,9 +1012,6 @@ word-science = наука
     .dat = науке
 word-settled = заселённый
 word-touched = тронутый
-word-track = шкала
-    .gender = f
-    .gen = шкалы
 word-turning = отступающий
 word-unplaced = не положенный
 word-untouched = нетронутый
@@ -1553,13 +1562,19 @@ verb-learn = получить
     .one = получает
     .past = получили
     .past-one = получил
-    .track = на шкалу: { $what }
+    .category = { BEFORE($what) ->
+        [yes] на { OF($what, "f", "acc") } шкалу
+       *[no] на шкалу { GEN($what) }
+     }
 verb-research = изучить
     .order = изучите
     .one = изучает
     .past = изучили
     .past-one = изучил
-    .track = на шкалу: { $what }
+    .category = { BEFORE($what) ->
+        [yes] на { OF($what, "f", "acc") } шкалу
+       *[no] на шкалу { GEN($what) }
+     }
 verb-retreat = отступить
     .order = отступите
     .past = отступили

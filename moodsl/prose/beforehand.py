@@ -1,0 +1,136 @@
+"""Beforehand: names whose thing is told where `let` stands, because it changes before the name is used.
+
+let since be lowest came of (ships in place's fleet)
+put mover into place's fleet                                # from here on it could be the mover's
+set mover's came to since
+"""
+
+from __future__ import annotations
+
+from attrs import define, field
+
+from interpreter.effects import steps as s
+from interpreter.effects import things as th
+from interpreter.effects import values as v
+from interpreter.effects.parts import fields_of, walk
+from interpreter.model import AbilityDef, ActionDef, Model, VerbDef
+
+Changes = frozenset[str]
+"""What changes, or is looked at: `counter coin`, `mark crew`, `zone hand`, `places` (where a thing lies)."""
+ALL: Changes = frozenset({"all"})
+ANY_ZONE = "any zone"
+NONE: Changes = frozenset()
+
+
+def told_beforehand(model: Model) -> dict[tuple[str, int], v.Local]:
+    """The variables of such names, by the file and the line of their `let`."""
+    look = Beforehand(model)
+    declared: list[VerbDef | ActionDef | AbilityDef] = [
+        *model.verbs.values(),
+        *model.actions.values(),
+        *model.abilities,
+    ]
+    for body in (*(one.body for one in declared), *model.flow.values()):
+        look.names = {}
+        look.block(body, NONE)
+    return {(model.clauses[one.clause].source, model.clauses[one.clause].line): one.local for one in look.found}
+
+
+@define
+class Beforehand:
+    """Goes through a body in the order in which it is done, with the names that have `changed` up to there."""
+
+    model: Model
+    names: dict[str, tuple[s.Let, Changes]] = field(factory=dict)
+    found: list[s.Let] = field(factory=list)
+    _by_verb: dict[str, Changes] = field(factory=dict)
+
+    def block(self, steps: tuple[s.Step, ...], changed: Changes) -> Changes:
+        """Steps one after the other."""
+        for step in steps:
+            changed = self.step(step, changed)
+        return changed
+
+    def step(self, step: s.Step, changed: Changes) -> Changes:
+        """A step, whose parts look at what there was before it; its blocks are one of several, or done again."""
+        behind = self.parts(step, changed)
+        if isinstance(step, s.ForEach | s.Repeat | s.Turns):
+            behind = self.block(step.body, behind)
+        if isinstance(step, s.Let):
+            self.names[step.local.name] = step, self.looked_at(step.value)
+            behind -= {step.local.name}
+        done = self.done(step)
+        return behind | {name for name, (_let, looked) in self.names.items() if done and meet(looked, done)}
+
+    def parts(self, part: object, changed: Changes) -> Changes:
+        """What lies in a step, side by side, but for steps in a row."""
+        if isinstance(part, v.Local) and part.name in changed and self.names[part.name][0] not in self.found:
+            self.found.append(self.names[part.name][0])
+        inner = part if isinstance(part, tuple) else [getattr(part, name) for name in fields_of(part) or ()]
+        if isinstance(part, tuple) and part and all(isinstance(one, s.Step) for one in part):
+            return self.block(part, changed)
+        return changed.union(*(self.parts(one, changed) for one in inner))
+
+    def done(self, step: s.Step) -> Changes:
+        """What a step changes by itself, without the steps in it."""
+        match step:
+            case s.PerformEffect() | s.PerformAction():
+                return ALL
+            case s.DoVerb():
+                return self.verb(step.verb)
+        found = {what for what, _how in step.changed(self.model.resources)}
+        if s.has_trait(step, "move"):
+            moved = getattr(step, "cards", None) or getattr(step, "piece", None)
+            found |= {"places", *(f"zone {zone}" for zone in zones_in(step))}
+            found |= {ANY_ZONE} if isinstance(moved, v.Local) else set()
+        return frozenset(found)
+
+    def verb(self, name: str) -> Changes:
+        """What a verb changes with all that it does, in other verbs, too."""
+        if name not in self._by_verb:
+            names, found = [name], set[str]()
+            for one in names:
+                steps = [part for part in walk(self.model.verbs[one].body) if isinstance(part, s.Step)]
+                names += {part.verb for part in steps if isinstance(part, s.DoVerb)} - {*names}
+                found = found.union(*(self.done(part) for part in steps if not isinstance(part, s.DoVerb)))
+            self._by_verb[name] = frozenset(found)
+        return self._by_verb[name]
+
+    def looked_at(self, value: object) -> Changes:
+        """What a value is worked out from."""
+        found = {f"zone {zone}" for zone in zones_in(value)}
+        for part in walk(value):
+            match part:
+                case v.CounterOf():
+                    found.add(f"counter {part.counter}")
+                case v.MarkOf():
+                    found.add(f"mark {part.mark}")
+                case v.AllResources() | v.HeldOf():
+                    found |= {f"counter {name}" for name in self.model.resources}
+                case (
+                    v.PlaceOfCard() | v.Beside() | v.HostOf() | v.CellOf() | v.CardOfCell() | th.Cells() | th.PiecesOn()
+                ):
+                    found.add("places")
+                case v.Local() if part.name in self.names:
+                    found |= self.names[part.name][1]
+                case v.Changed() if (base := self.model.values[part.value].base) is not None:
+                    found |= self.looked_at(base)
+        return frozenset(found)
+
+
+def meet(looked: Changes, changed: Changes) -> bool:
+    """Whether something that is looked at may be among what changes."""
+    any_zone = ANY_ZONE in changed and any(one.startswith("zone ") for one in looked)
+    return bool(looked) and ("all" in changed or any_zone or not looked.isdisjoint(changed))
+
+
+def zones_in(part: object) -> set[str]:
+    """The zones whose places a part of an effect names."""
+    found: set[str] = set()
+    for one in walk(part):
+        match one:
+            case v.PileOf() | v.HolderOf() | v.PileIn() | th.CardsUnder() | th.Piles() | s.Draw():
+                found.add(one.zone)
+            case th.CardsIn():
+                found |= {zone for zone, _owner in one.places}
+    return found
