@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from attrs import evolve
 
 from interpreter.check.nouns import singular
@@ -45,9 +47,7 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
             return apart
     noted = entity_of(node.left, scope)
     if noted is not None and noted.sort == "flag":
-        denied = isinstance(node.right, n.No) or getattr(node.right, "text", "") == "no"
-        holds = (node.operator == "is") != denied
-        return voice.say("was-noted" if holds else "was-not-noted", clause=noted.clause)
+        return _was_noted(noted, node, voice)
     left, home = unfolded(node.left, scope)
     right, scope = unfolded(node.right, scope)
     if node.operator not in ("is", "is not") or isinstance(right, n.Number):
@@ -99,6 +99,12 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         or _count(left, node.operator, right, home, scope, voice)
         or _plain(left, node.operator, right, home, scope, voice)
     )
+
+
+def _was_noted(noted: Entity, node: n.Compare, voice: Voice) -> str:
+    denied = isinstance(node.right, n.No) or (isinstance(node.right, n.Name) and node.right.text == "no")
+    holds = (node.operator == "is") != denied
+    return voice.say("was-noted" if holds else "was-not-noted", clause=noted.clause)
 
 
 def _counted(place: n.Expr, scope: Scope, voice: Voice) -> n.Expr:
@@ -417,8 +423,30 @@ def _(node: n.Can, scope: Scope, voice: Voice) -> str:
 
 @condition.register
 def _(node: n.Logic, scope: Scope, voice: Voice) -> str:
-    first, second = condition(node.left, scope, voice), condition(node.right, scope, voice)
-    return first + voice.say(f"join-{node.operator}") + second
+    """`and` binds what stands beside it closer than `or`; where it is the other way round, `either` says so."""
+    parts = list(_sides(node, node.operator, scope))
+    mixed = any(isinstance(unfolded(one, home)[0], n.Logic) for one, home in parts)
+    joint = voice.say(f"join-{node.operator}-apart" if mixed else f"join-{node.operator}")
+    return joint.join(_side(one, home, voice) for one, home in parts)
+
+
+def _side(expr: n.Node, scope: Scope, voice: Voice) -> str:
+    """What stands beside `and` or `or`; behind `and`, several of which one holds begin with `either`."""
+    inner, home = unfolded(expr, scope)
+    if not isinstance(inner, n.Logic) or inner.operator != "or":
+        return condition(expr, scope, voice)
+    clauses = [condition(one, there, voice) for one, there in _sides(inner, "or", home)]
+    return voice.say("either-clause", clause=voice.say("join-either").join(clauses))
+
+
+def _sides(expr: n.Node, operator: str, scope: Scope) -> Iterator[tuple[n.Node, Scope]]:
+    """What one word joins, however it is put into brackets."""
+    inner, home = unfolded(expr, scope)
+    if isinstance(inner, n.Logic) and inner.operator == operator:
+        yield from _sides(inner.left, operator, home)
+        yield from _sides(inner.right, operator, home)
+    else:
+        yield expr, scope
 
 
 def opposite_of(expr: n.Node) -> n.Expr | None:
@@ -447,10 +475,20 @@ def _(node: n.Not, scope: Scope, voice: Voice) -> str:
     opposite = opposite_of(inside)
     if opposite is not None:
         return condition(opposite, home, voice)
-    lacking = has_on_side(inside, False, home, voice)
-    if lacking is not None:
-        return lacking
+    told = has_on_side(inside, False, home, voice) or _denied(inside, home, voice)
+    if told is not None:
+        return told
     return voice.say("not", clause=condition(node.value, scope, voice))
+
+
+def _denied(expr: n.Node, scope: Scope, voice: Voice) -> str | None:
+    """A value that is not so, if the pack's words say that in a sentence of its own (`.no`)."""
+    name, parts = named_parts(expr)
+    if name is None or name.text not in voice.model.values:
+        return None
+    told = {joint: part_phrase(name.text, joint, part, scope, voice) for joint, part in parts}
+    what = told.get("of") or next(iter(told.values()), "")
+    return voice.known(voice.lexicon.entry("value", name.text), "no", **{"what": what, **told})
 
 
 @condition.register

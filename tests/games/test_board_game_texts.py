@@ -107,6 +107,78 @@ def page_of(game: str, language: str) -> str:
             "Если любые чужие корабли уничтожают население хозяина гекса",
             id="whose it is",
         ),
+        pytest.param("eclipse", "You drop out of the game.", "Вы выбываете из игры.", id="who is out of the game"),
+        pytest.param(
+            "eclipse",
+            "Each player notes that they did not pass.",
+            "Каждый игрок отмечает, что у него нет паса.",
+            id="a mark of several is taken away",
+        ),
+        pytest.param(
+            "eclipse",
+            "Note the lowest order of entry of the vessel's owner's ships in the hex's ships.",
+            "Запомните наименьший порядок входа кораблей владельца судна на гексе.",
+            id="a number that changes before it is used",
+        ),
+        pytest.param(
+            "eclipse",
+            "If the noted order of entry is at least 1",
+            "Если запомненный порядок входа не меньше 1",
+            id="a number that was noted",
+        ),
+        pytest.param(
+            "galaxy",
+            "Note whether the property of the card works.",
+            "Запомните, верно ли, что свойство карты действует.",
+            id="what is so now, and may not be so later",
+        ),
+        pytest.param(
+            "galaxy",
+            "If it was noted that the property of the card works, perform the effect “Discard” of the card.",
+            "Если было верно, что свойство карты действует, выполните эффект «Сброс» карты.",
+            id="what was so",
+        ),
+        pytest.param(
+            "galaxy",
+            "Occupy the start system of the noted colour.",
+            "Займите стартовую систему запомненного цвета.",
+            id="a word that was noted",
+        ),
+        pytest.param(
+            "galaxy",
+            "put a cube from the bank whose colour is the cube's colour into your bag",
+            "положите кубик из банка, цвет которого — цвет кубика, в свой мешок",
+            id="one thing is compared with another that is called so",
+        ),
+        pytest.param(
+            "eclipse",
+            "as long as your debt is at least 1, and either you can trade for a credit or you have at least 1 influence "
+            "disc in sectors,",
+            "пока ваш долг не меньше 1, и либо вы можете выменять кредит, либо у вас в секторах не меньше 1 диска "
+            "влияния,",
+            id="several of which one holds, beside what has to hold",
+        ),
+        pytest.param(
+            "eclipse",
+            "This is possible only if the technology is not among your technologies.",
+            "Это возможно, только если вы ещё не знаете технологию.",
+            id="what is not so, in words of its own",
+        ),
+        pytest.param(
+            "eclipse",
+            "the points for their number of technologies on the military track",
+            "очки за своё число технологий на военной шкале",
+            id="a word before a noun",
+        ),
+        pytest.param(
+            "eclipse",
+            "The technology's category is rare or the category.",
+            "Категория технологии — редкая или категория.",
+            id="a word beside one that is not known",
+        ),
+        pytest.param(
+            "eclipse", "If the hex has a controller and", "Если у гекса есть хозяин", id="somebody has something"
+        ),
     ],
 )
 def test_it_is_told_so_in_both_languages(game: str, english: str, russian: str) -> None:

@@ -205,6 +205,7 @@ value-can_ally = relations
     .yes = { $for } can form relations with { $of }
 value-can_host = embassy
     .yes = { $of } may receive an ambassador
+    .no = { $of } may not receive an ambassador
 value-can_leave = departure
     .yes = { $of } can leave
 value-can_return = return
@@ -223,6 +224,7 @@ value-explores = activations of Explore
 value-extra_energy = extra energy
 value-fills_advanced = right to advanced squares
     .yes = { $for } may fill advanced squares of { $of }
+    .no = { $for } may not fill advanced squares of { $of }
 value-fills_credits = advanced squares of money
     .yes = your colony ships may fill advanced squares of money
 value-fills_materials = advanced squares of materials
@@ -241,7 +243,14 @@ value-influences = activations of Influence
 value-is_held = presence
     .yes = { OF($for) } disc or ships are on { $of }
 value-is_legal = the blueprint is legal
-    .yes = { $of } is legal
+    .yes = { $of } { AGREE($of) ->
+        [pl] are
+       *[other] is
+     } legal
+    .no = { $of } { AGREE($of) ->
+        [pl] are
+       *[other] is
+     } not legal
 value-is_plan = blueprint of a ship
     .yes = { $for } is built after { $of }
 value-later_technologies = number of technologies of a round
@@ -256,6 +265,7 @@ value-has_guns = cannons
     } cannons
 value-has_learned = known technology
     .yes = { $of } is among { OF($for) } technologies
+    .no = { $of } is not among { OF($for) } technologies
 value-has_rockets = missiles
     .yes = { $of } { PERSON($of) ->
         [you] have
@@ -266,6 +276,7 @@ value-has_room = room
     .yes = a cube of { $for } can be put into { $of }
 value-has_structure = structure
     .yes = a structure like { $for } is on { $of }
+    .no = no structure like { $for } is on { $of }
 value-hits = hit
     .yes = { $of } hits { $for }
 value-income = income
@@ -290,6 +301,7 @@ value-is_linked = link
     .yes = a wormhole leads to { $of } from { OF($for) } sectors or ships
 value-is_partner = partner
     .yes = { OF($for) } ambassador is among those that { $of } received
+    .no = { OF($for) } ambassador is not among those that { $of } received
 value-is_start = starting zone
     .yes = { $of } is a starting zone
 value-is_takeable = free technology
@@ -363,10 +375,14 @@ value-suits = fit
 value-swiftness = place in the order of battle
 value-table_size = number of players at the beginning
 value-takes = right track
-    .yes = { $for } { AGREE($for) ->
-        [pl] fit
-       *[other] fits
-     } { $of }
+    .yes = { $of } { AGREE($of) ->
+        [pl] take
+       *[other] takes
+     } { $for }
+    .no = { $of } { AGREE($of) ->
+        [pl] do
+       *[other] does
+     } not take { $for }
 value-tiles = number of technologies
     .owner = for
     .of = on { OF($what) } track
@@ -375,12 +391,14 @@ value-tiles_laid = sectors on the map
 value-tiles_left = number of sectors left
 value-touches = neighbours
     .yes = sectors of { GEN($of) } border on those of { GEN($for) }
+    .no = sectors of { GEN($of) } do not border on those of { GEN($for) }
 value-track_points = points
     .owner = no
     .of = for { $what }
 value-trade_rate = trade value
 value-trespasses = trespass
     .yes = { OF($of) } ships are in sectors of { GEN($for) } or with ships of { GEN($for) }
+    .no = { OF($of) } ships are neither in sectors of { GEN($for) } nor with ships of { GEN($for) }
 value-upgrade_activations = activations of Upgrade
 value-upgrades = activations of Upgrade
     .is = you have { $change } activations when you Upgrade

@@ -618,7 +618,16 @@ value-can_ally = союз
        *[one] может
     } заключить союз с { INS($of) }
 value-can_host = посольство
-    .yes = { $of } может принять посла
+    .yes = { $of } { PERSON($of) ->
+        [you] можете
+        [many] могут
+       *[one] может
+     } принять посла
+    .no = { $of } не { PERSON($of) ->
+        [you] можете
+        [many] могут
+       *[one] может
+     } принять посла
 value-can_leave = отлёт
     .yes = { $of } { PERSON($of) ->
         [you] можете
@@ -659,6 +668,7 @@ value-extra_energy = добавочная энергия
     .gen = добавочной энергии
 value-fills_advanced = право на передовые ячейки
     .yes = { DAT($for) } можно заселять передовые ячейки: { $of }
+    .no = { DAT($for) } нельзя заселять передовые ячейки: { $of }
 value-fills_credits = передовые ячейки денег
     .yes = ваши колониальные корабли могут заселять передовые ячейки денег
 value-fills_materials = передовые ячейки материалов
@@ -691,7 +701,14 @@ value-influences = число активаций влияния
 value-is_held = присутствие
     .yes = на { LOC($of) } есть диск или корабли { GEN($for) }
 value-is_legal = допустимость чертежа
-    .yes = { $of } соответствует правилам
+    .yes = { $of } { AGREE($of) ->
+        [pl] соответствуют
+       *[other] соответствует
+     } правилам
+    .no = { $of } не { AGREE($of) ->
+        [pl] соответствуют
+       *[other] соответствует
+     } правилам
 value-is_plan = чертёж корабля
     .yes = к { DAT($of) } относится { $for }
 value-later_technologies = число технологий раунда
@@ -731,6 +748,11 @@ value-has_learned = изученная технология
         [many] знают
        *[one] знает
     } { ACC($of) }
+    .no = { $for } ещё не { PERSON($for) ->
+        [you] знаете
+        [many] знают
+       *[one] знает
+    } { ACC($of) }
 value-has_room = место
     .yes = { $for } { PERSON($for) ->
         [you] можете
@@ -739,6 +761,7 @@ value-has_room = место
     } поставить фишку в { ACC($of) }
 value-has_structure = конструкция
     .yes = на { LOC($of) } уже есть такая конструкция
+    .no = на { LOC($of) } ещё нет такой конструкции
 value-hits = попадание
     .yes = { $of } попадает в { ACC($for) }
 value-income = доход
@@ -772,6 +795,7 @@ value-is_linked = связь
     .yes = на { ACC($of) } ведёт кротовина оттуда, где у { GEN($for) } власть или корабли
 value-is_partner = союзник
     .yes = у { GEN($of) } есть посол { GEN($for) }
+    .no = у { GEN($of) } нет посла { GEN($for) }
 value-is_start = начальная зона
     .yes = { $of } — начальная зона
 value-is_takeable = бесплатная технология
@@ -918,7 +942,14 @@ value-table_size = число игроков в начале
     .gen = числа игроков в начале
     .dat = числу игроков в начале
 value-takes = своя шкала
-    .yes = { $for } подходит { DAT($of) }
+    .yes = { $for } { AGREE($for) ->
+        [pl] подходят
+       *[other] подходит
+     } { DAT($of) }
+    .no = { $for } не { AGREE($for) ->
+        [pl] подходят
+       *[other] подходит
+     } { DAT($of) }
 value-tiles = число технологий
     .gender = n
     .gen = числа технологий
@@ -936,6 +967,7 @@ value-tiles_left = число оставшихся секторов
     .gen = числа оставшихся секторов
 value-touches = соседи
     .yes = секторы { GEN($of) } граничат с секторами { GEN($for) }
+    .no = секторы { GEN($of) } не граничат с секторами { GEN($for) }
 value-track_points = очки
     .gender = pl
     .gen = очков
@@ -947,6 +979,7 @@ value-trade_rate = курс обмена
     .dat = курсу обмена
 value-trespasses = вторжение
     .yes = у { GEN($of) } есть корабли там, где власть или корабли { GEN($for) }
+    .no = у { GEN($of) } нет кораблей там, где власть или корабли { GEN($for) }
 value-upgrade_activations = число активаций улучшения
     .gender = n
     .gen = числа активаций улучшения

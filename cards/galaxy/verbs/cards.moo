@@ -58,14 +58,12 @@ to dismiss "discard" project
         perform project's dismissal
 
 # G64, G65: a card of an opponent is taken, or goes under its deck.
-to claim "take" card
-    if card is a project
-        strip card
+to claim "take" card (project)
+    strip card
     receive card
 
-to banish "discard" card
-    if card is a project
-        strip card
+to banish "discard" card (project)
+    strip card
     shelve card
 
 # G74, G30: cubes from the bank, as far as they last; never black ones.

@@ -178,6 +178,9 @@ word-no = no
 
 join-and = { " and " }
 join-or = { " or " }
+join-and-apart = { ", and " }
+join-either = { " or " }
+join-or-apart = { ", or " }
 join-next = { ", " }
 join-next-key = { ", then by " }
 join-then = { ", then " }
@@ -422,6 +425,7 @@ is-there = { $what } { $be } there
 not-there = { $what } { $be } not there
 is-empty = { $what } { $be } empty
 not-empty = { $what } { $be } not empty
+either-clause = either { $clause }
 either = { $left } { $be } { $options }
 whose-place = { $where }
 inside = { $what } { $be } { $where }

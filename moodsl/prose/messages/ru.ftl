@@ -692,6 +692,9 @@ word-no = нет
 
 join-and = { " и " }
 join-or = { " или " }
+join-and-apart = { ", и " }
+join-either = { ", либо " }
+join-or-apart = { ", или " }
 join-next = { ", " }
 join-next-key = { ", затем по " }
 join-then = { ", затем " }
@@ -997,6 +1000,7 @@ not-empty = { $what } не { AGREE($what) ->
     [pl] пусты
    *[m] пуст
  }
+either-clause = либо { $clause }
 either = { $left } — { $options }
 whose-place = у { GEN($who) } { $bare }
 inside = { $what } находится { $where }
