@@ -54,12 +54,10 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         left, right = (_counted(one, scope, voice) for one in (left, right))  # type: ignore[arg-type]
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
         return _state(left, right.text, node.operator == "is", home, voice)
-    if isinstance(right, n.Name) and right.text == "out" and right.text not in scope.names:
-        who = value(left, home, voice)
-        return voice.say("is-out" if node.operator == "is" else "not-out", what=who, be=be(who, voice))
-    if isinstance(right, n.Name) and right.text == "nothing" and node.operator in ("is", "is not"):
-        what = value(left, home, voice)
-        return voice.say("is-there" if node.operator == "is not" else "not-there", what=what, be=be(what, voice))
+    if isinstance(right, n.Name) and right.text in ("out", "nothing") and right.text not in scope.names:
+        what, holds = value(left, home, voice), (node.operator == "is") == (right.text == "out")
+        whether = ("is-" if holds else "not-") + ("out" if right.text == "out" else "there")
+        return voice.say(whether, what=what, be=be(what, voice))
     shown = shows(left, node.operator, right, home, scope, voice)
     if shown is not None:
         return shown

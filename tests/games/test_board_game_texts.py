@@ -152,8 +152,8 @@ def page_of(game: str, language: str) -> str:
         ),
         pytest.param(
             "eclipse",
-            "as long as your debt is at least 1, and either you can trade for a credit or you have at least 1 influence "
-            "disc in sectors,",
+            "as long as your debt is at least 1, and either you can trade for a credit or you have at least 1 "
+            "influence disc in sectors,",
             "пока ваш долг не меньше 1, и либо вы можете выменять кредит, либо у вас в секторах не меньше 1 диска "
             "влияния,",
             id="several of which one holds, beside what has to hold",
