@@ -258,5 +258,5 @@ class Series(Nominal):
     @property
     def agreement(self) -> str:
         if self.together:
-            return "n"
+            return self.parts[0].agreement if self.parts[0].agreement != "pl" else "n"
         return "pl" if len(self.parts) > 1 else self.parts[0].agreement

@@ -470,19 +470,21 @@ zone-route = маршрут
     .plural-acc = маршруты
     .plural-ins = маршрутами
     .plural-loc = маршрутах
-zone-dispute = конфликт на трассе
+zone-dispute = конфликт
     .gender = m
-    .gen = конфликта на трассе
-    .dat = конфликту на трассе
-    .acc = конфликт на трассе
-    .ins = конфликтом на трассе
-    .loc = конфликте на трассе
-    .plural = конфликты на трассах
-    .plural-gen = конфликтов на трассах
-    .plural-dat = конфликтам на трассах
-    .plural-acc = конфликты на трассах
-    .plural-ins = конфликтами на трассах
-    .plural-loc = конфликтах на трассах
+    .gen = конфликта
+    .dat = конфликту
+    .acc = конфликт
+    .ins = конфликтом
+    .loc = конфликте
+    .plural = конфликты
+    .plural-gen = конфликтов
+    .plural-dat = конфликтам
+    .plural-acc = конфликты
+    .plural-ins = конфликтами
+    .plural-loc = конфликтах
+    .into = на { ACC($owner) }
+    .in = на { LOC($owner) }
 zone-cells = ячейки
     .gender = pl
     .gen = ячеек
@@ -862,7 +864,11 @@ value-runs = маршрут
     .no = маршрут на { LOC($of) } проложен не { INS($for) }
 value-fights = конфликт
     .gender = m
-    .yes = в конфликте на { LOC($of) } участвует { $for }
+    .yes = в конфликте на { LOC($of) } { PERSON($for) ->
+        [you] участвуете
+        [many] участвуют
+       *[one] участвует
+     } { $for }
 value-at_odds = конфликт
     .gender = m
     .yes = у { GEN($for) } конфликт с { INS($of) }
@@ -953,7 +959,11 @@ value-leads = преимущество
     .yes = { $of } отдаёт символ { DAT($for) }
 value-at_war = участие
     .gender = n
-    .yes = в { LOC($of) } участвует { $for }
+    .yes = в { LOC($of) } { PERSON($for) ->
+        [you] участвуете
+        [many] участвуют
+       *[one] участвует
+     } { $for }
 value-has_won = победа
     .gender = f
     .yes = { BEFORE($for) ->
