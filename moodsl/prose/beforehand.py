@@ -1,4 +1,5 @@
-"""Beforehand: names whose thing is told where `let` stands, because it changes before the name is used.
+"""Beforehand: names whose thing is told where `let` stands, because it changes before the name is used, or because it
+takes long to tell and is used again.
 
 let since be lowest came of (ships in place's fleet)
 put mover into place's fleet                                # from here on it could be the mover's
@@ -6,6 +7,8 @@ set mover's came to since
 """
 
 from __future__ import annotations
+
+from collections import Counter
 
 from attrs import define, field
 
@@ -20,6 +23,7 @@ Changes = frozenset[str]
 ALL: Changes = frozenset({"all"})
 ANY_ZONE = "any zone"
 NONE: Changes = frozenset()
+LONG = 30  # letters of what is not written out twice
 
 
 def told_beforehand(model: Model) -> dict[tuple[str, int], v.Local]:
@@ -33,7 +37,8 @@ def told_beforehand(model: Model) -> dict[tuple[str, int], v.Local]:
     for body in (*(one.body for one in declared), *model.flow.values()):
         look.names = {}
         look.block(body, NONE)
-    return {(model.clauses[one.clause].source, model.clauses[one.clause].line): one.local for one in look.found}
+    told = {one.clause: one.local for one in look.lets if one in look.changed or look.is_long(one)}
+    return {(model.clauses[clause].source, model.clauses[clause].line): local for clause, local in told.items()}
 
 
 @define
@@ -42,7 +47,9 @@ class Beforehand:
 
     model: Model
     names: dict[str, tuple[s.Let, Changes]] = field(factory=dict)
-    found: list[s.Let] = field(factory=list)
+    lets: list[s.Let] = field(factory=list)
+    changed: list[s.Let] = field(factory=list)
+    used: Counter[int] = field(factory=Counter)
     _by_verb: dict[str, Changes] = field(factory=dict)
 
     def block(self, steps: tuple[s.Step, ...], changed: Changes) -> Changes:
@@ -57,6 +64,7 @@ class Beforehand:
         if isinstance(step, s.ForEach | s.Repeat | s.Turns):
             behind = self.block(step.body, behind)
         if isinstance(step, s.Let):
+            self.lets.append(step)
             self.names[step.local.name] = step, self.looked_at(step.value)
             behind -= {step.local.name}
         done = self.done(step)
@@ -64,12 +72,18 @@ class Beforehand:
 
     def parts(self, part: object, changed: Changes) -> Changes:
         """What lies in a step, side by side, but for steps in a row."""
-        if isinstance(part, v.Local) and part.name in changed and self.names[part.name][0] not in self.found:
-            self.found.append(self.names[part.name][0])
+        if isinstance(part, v.Local) and part.name in self.names:
+            self.used[self.names[part.name][0].clause] += 1
+            self.changed += [self.names[part.name][0]] if part.name in changed else []
         inner = part if isinstance(part, tuple) else [getattr(part, name) for name in fields_of(part) or ()]
         if isinstance(part, tuple) and part and all(isinstance(one, s.Step) for one in part):
             return self.block(part, changed)
         return changed.union(*(self.parts(one, changed) for one in inner))
+
+    def is_long(self, let: s.Let) -> bool:
+        """Whether something is used more than once and takes long to tell."""
+        text = self.model.clauses[let.clause].text.partition(" be ")[2]
+        return self.used[let.clause] > 1 and len(text) > LONG
 
     def done(self, step: s.Step) -> Changes:
         """What a step changes by itself, without the steps in it."""

@@ -140,9 +140,21 @@ def page_of(game: str, language: str) -> str:
         ),
         pytest.param(
             "galaxy",
-            "Occupy the start system of the noted colour.",
-            "Займите стартовую систему запомненного цвета.",
+            "Note the start system of the noted colour.",
+            "Запомните стартовую систему запомненного цвета.",
             id="a word that was noted",
+        ),
+        pytest.param(
+            "eclipse",
+            "- Put the top card of the discovery stack into the noted hex's discovery tile.",
+            "- Положите верхнюю карту стопки открытий на запомненный гекс.",
+            id="what takes long to tell is told once",
+        ),
+        pytest.param(
+            "galaxy",
+            "Put the conflict onto the track.",
+            "Положите конфликт на трассу.",
+            id="a place in words of its own",
         ),
         pytest.param(
             "galaxy",
