@@ -11,7 +11,7 @@ from moodsl.extras.faces.board import PLACE, PrintedMap, printed_board
 from moodsl.extras.faces.chart import printed_chart
 from moodsl.extras.faces.content import Content, ContentReader, Speaker
 from moodsl.extras.faces.layout import drawing
-from moodsl.extras.faces.looks import FaceFault, KindLook, Looks, looks_of
+from moodsl.extras.faces.looks import FaceFault, FactLook, KindLook, Looks, looks_of
 from moodsl.extras.faces.shapes import Drawing
 from moodsl.extras.faces.svg import svg
 from moodsl.extras.faces.tile import WIDTHS, tile, tiles
@@ -98,6 +98,13 @@ class Faces:
     def ink(self, name: str) -> str:
         """The ink of a card, of its first face if it has several."""
         return self._reader.contents(name)[0].ink
+
+    def squares(self, name: str) -> tuple[str, ...]:
+        """The places that are printed on a card and drawn as squares, in their order."""
+        design, looks = self.book.model.designs[name], self.looks.facts
+        specs = self.book.model.kinds[design.kind].facts.values()
+        drawn = (one for one in specs if one.type == "printed" and looks.get(one.name, FactLook()).place == "squares")
+        return tuple(place for one in drawn for place in one.names(design.facts.get(one.name)))
 
     def svg(self, name: str, embed: bool = True) -> str:
         """The face of a card as SVG, the first if it has several; see `svg.svg`."""

@@ -24,9 +24,9 @@ class Page:
     signs: dict[str, Sign]
     frames: list[Frame] = field(factory=list)
 
-    def add(self, within: Box, *shapes: Shape, cut: bool = False) -> None:
+    def add(self, within: Box, *shapes: Shape, cut: bool = False, square: int = -1) -> None:
         """Draw something that stays within a rectangle."""
-        self.frames.append(Frame(within, shapes, cut))
+        self.frames.append(Frame(within, shapes, cut, square))
 
     def fault(self, what: Message, needs: float, has: float, help: Message) -> FaceFault:
         """A text that does not fit, with by how much."""

@@ -94,11 +94,13 @@ Shape = Box | Disc | Path | TextLine
 
 @frozen
 class Frame:
-    """Shapes that stay within a rectangle. What is drawn beyond it is not seen if it is `cut`; letters never are."""
+    """Shapes that stay within a rectangle. What is drawn beyond it is not seen if it is `cut`; letters never are. That
+    of a place that is printed on the card has the number of its `square`."""
 
     within: Box
     shapes: tuple[Shape, ...]
     cut: bool = False
+    square: int = -1
 
 
 @frozen

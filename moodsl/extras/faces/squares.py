@@ -30,15 +30,16 @@ def squares(page: Page, within: Box) -> float:
         row = chips[start : start + in_row]
         left = within.x + (within.width - len(row) * (wide + APART) + APART) / 2
         for number, chip in enumerate(row):
-            square(page, chip, Box(left + number * (wide + APART), top, wide, SIDE))
+            square(page, chip, Box(left + number * (wide + APART), top, wide, SIDE), start + number)
         top += SIDE + APART
     return top
 
 
-def square(page: Page, chip: Chip, within: Box) -> None:
-    """One square: its sign with a letter above, or a title."""
+def square(page: Page, chip: Chip, within: Box, number: int) -> None:
+    """One square by its number: its sign with a letter above, or a title."""
     line = chip.sign.ink if chip.sign else FAINT
-    page.add(within, Box(within.x, within.y, within.width, within.height, 1.0, ink=PAPER, line=line, thick=0.4))
+    edge = Box(within.x, within.y, within.width, within.height, 1.0, ink=PAPER, line=line, thick=0.4)
+    page.add(within, edge, square=number)
     if chip.sign:
         page.add(within, *chip.sign.drawn(within.x + (within.width - 5) / 2, within.y + 1.5, 5))
     elif chip.words:

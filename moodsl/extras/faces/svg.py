@@ -37,7 +37,8 @@ def written_frame(frame: Frame) -> str:
         return (
             f'<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}">{inner}</svg>'
         )
-    return f'<g data-frame="{x} {y} {width} {height}">{inner}</g>'
+    square = f' data-square="{frame.square}"' if frame.square >= 0 else ""
+    return f'<g data-frame="{x} {y} {width} {height}"{square}>{inner}</g>'
 
 
 def shape_svg(shape: Shape) -> str:

@@ -9,7 +9,8 @@ from attrs import evolve
 
 from interpreter.game.sheet import ZoneInfo
 from interpreter.game.view import PileView
-from moodsl.extras.table.protocol import Area, Pile, Thing
+from moodsl.boards.scene import thing_in_words
+from moodsl.extras.table.protocol import Area, Pile, Square, Thing
 from moodsl.extras.table.seen import Seen
 from moodsl.prose.facts_told import back_fact
 
@@ -94,7 +95,34 @@ def thing(seen: Seen, pile: PileView, number: int, card: int) -> Thing:
         lying.title, design.name, card, side_of(seen, card), lying.owner,
         works=card in seen.view.working, ink=seen.ink(design.name) if design.kind in seen.layout.small else "",
         about=list(lying.about), options=seen.options.of_card(card),
+        squares=squares_of(seen, pile, number, design.name),
     )  # fmt: skip
+
+
+def squares_of(seen: Seen, pile: PileView, number: int, design: str) -> list[Square]:
+    """What lies on the places that are printed on a card, as far as something does."""
+    names, places = seen.squares(design), list[int]()
+    if not names:
+        return []
+    for inner in seen.reader.below.get((pile.pile, number), ()):
+        places += inner.cards or ()
+    by_name: dict[str, list[int]] = {}
+    for place in places:
+        by_name.setdefault(seen.sheet.design(place).name, []).append(place)
+    found = []
+    for square, name in enumerate(names):
+        told = lying_on(seen, by_name[name].pop(0)) if by_name.get(name) else ""
+        found += [Square(square, told)] if told else []
+    return found
+
+
+def lying_on(seen: Seen, place: int) -> str:
+    """What lies on a printed place: cards, or the card that a mark of it names."""
+    reader, words = seen.reader, seen.words
+    named = [int(now) for mark, now in reader.carried.get(place, ()) if seen.sheet.marks[mark].type == "card"]
+    below = reader.below.get(reader.where.get(place, (-1, -1)), ())
+    lying = [thing_in_words(one, words.names) for inner in below for one in reader.pile(inner)]
+    return ", ".join([*(words.card(card) for card in named if card >= 0), *lying])
 
 
 def side_of(seen: Seen, card: int) -> int:

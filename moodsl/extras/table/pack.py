@@ -24,6 +24,7 @@ class Pack:
         self._speakers: dict[str, Speaker] = {}
         self._faces: dict[str, Faces] = {}
         self._inks: dict[str, str] = {}
+        self._squares: dict[str, tuple[str, ...]] = {}
         self._drawn: dict[tuple[str, str], list[str]] = {}
 
     @cached_property
@@ -78,6 +79,12 @@ class Pack:
         if design not in self._inks:
             self._inks[design] = self.faces("en").ink(design)
         return self._inks[design]
+
+    def squares(self, design: str) -> tuple[str, ...]:
+        """The places that are drawn on a card as squares."""
+        if design not in self._squares:
+            self._squares[design] = self.faces("en").squares(design) if design in self.book.model.by_themselves else ()
+        return self._squares[design]
 
     def drawn(self, design: str, language: str) -> list[str]:
         """The pictures of a card, side by side; none of a card that is none or has no room for its texts."""

@@ -142,6 +142,14 @@ class Pieces:
 
 
 @frozen
+class Square:
+    """What lies now on a place that is printed on a card, by the number of its `data-square` in the picture."""
+
+    number: int
+    title: str
+
+
+@frozen
 class Thing:
     """A card, tile or token that can be seen, or the back of a hidden one (without a `design`). `number` is the same
     as long as it is seen, -1 of a back, or of several that are shown as one; `side` counts the pictures of its
@@ -158,6 +166,7 @@ class Thing:
     ink: str = ""
     about: list[str] = field(factory=list)
     options: list[int] = field(factory=list)
+    squares: list[Square] = field(factory=list)
 
 
 @frozen
@@ -413,7 +422,8 @@ ToPage = Welcome | Table | Because | Drawn | Advice | Saved | Opened | Refused
 FROM_PAGE: tuple[type, ...] = (Enter, Choose, Undo, Speak, Ask, Faces, Hint, Save, Occupy, Open)
 TO_PAGE: tuple[type, ...] = (Welcome, Table, Because, Drawn, Advice, Saved, Opened, Refused)
 PARTS: tuple[type, ...] = (
-    Player, Value, Pieces, Area, Pile, Thing, Board, Place, Die, Question, Offer, Closed, Line, Ending, Result, Row,
+    Player, Value, Pieces, Area, Pile, Thing, Square, Board, Place, Die, Question, Offer, Closed, Line, Ending, Result,
+    Row,
 )  # fmt: skip
 
 

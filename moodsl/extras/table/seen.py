@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from interpreter.game.match import Decision, Match
@@ -17,9 +17,16 @@ from moodsl.extras.table.options import Options
 class Seen:
     """What a seat sees, in the words of the match as it speaks now."""
 
-    def __init__(self, match: Match, seat: int, layout: Layout, ink: Callable[[str], str]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        layout: Layout,
+        ink: Callable[[str], str],
+        squares: Callable[[str], Sequence[str]] = lambda _design: (),
+    ) -> None:
         self.match, self.seat, self.layout = match, seat, layout
-        self.ink = ink  # of a design
+        self.ink, self.squares = ink, squares  # of a design
         self.view: View = match.view(seat)
 
     @property

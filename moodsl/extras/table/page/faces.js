@@ -37,6 +37,41 @@ export function face(design, side = 0) {
   return found ? found.cloneNode(true) : null;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+const WIDE = .55; // of a letter, in parts of its size
+
+/** Draw on a picture what lies now on the places that are printed on it. */
+export function cover(picture, squares = []) {
+  for (const { number, title } of squares) {
+    const frame = picture.querySelector(`[data-square="${number}"]`)?.dataset.frame.split(" ").map(Number);
+    if (!frame) continue;
+    const [x, y, width, height] = frame;
+    const put = (name, attributes, text = "") => {
+      const made = document.createElementNS(SVG, name);
+      for (const [key_, value] of Object.entries(attributes)) made.setAttribute(key_, value);
+      made.textContent = text;
+      picture.append(made);
+    };
+    put("rect", { x, y, width, height, rx: 1, fill: "#fff4d6", stroke: "#8a5600", "stroke-width": .6, class: "covered" });
+    let size = 2.6;
+    while (size > 1.2 && wrapped(title, width / size / WIDE).length * size * 1.1 > height) size -= .1;
+    const lines = wrapped(title, width / size / WIDE);
+    const top = y + (height - lines.length * size * 1.1) / 2;
+    lines.forEach((line, row) => put("text", { x: x + width / 2, y: top + (row + .85) * size * 1.1, "font-size": size, "font-weight": 600, "text-anchor": "middle", fill: "#1c222b" }, line));
+  }
+  return picture;
+}
+
+/** A text in lines of so many letters. */
+function wrapped(text, most) {
+  const lines = [];
+  for (const word of text.split(" ")) {
+    if (lines.length && `${lines.at(-1)} ${word}`.length <= most) lines[lines.length - 1] += ` ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** All sides of a design. */
 export const sidesOf = (design) => (known.get(key(design)) ?? []).map((side) => side.cloneNode(true));
 

@@ -1,7 +1,7 @@
 // Dialogs about one thing: large, with all that is said of it, why it is not offered, and what can be chosen on it.
 
 import { at, h } from "./dom.js";
-import { fetchFaces, sidesOf, wordsOf } from "./faces.js";
+import { cover, fetchFaces, sidesOf, wordsOf } from "./faces.js";
 import { isTold } from "./players.js";
 import { prefs } from "./prefs.js";
 import { answer, nameOf, offer, state } from "./state.js";
@@ -78,8 +78,8 @@ export function menu(title, options) {
 }
 
 /** All sides of a design, or what stands on them where no pictures are wanted. */
-function shownOf(design) {
-  if (!prefs.plain) return sidesOf(design);
+function shownOf(design, squares) {
+  if (!prefs.plain) return sidesOf(design).map((side) => cover(side, squares));
   return wordsOf(design).map(([title, words], side) => h("p", {}, side ? h("strong", {}, `${title}: `) : null, words));
 }
 
@@ -92,13 +92,14 @@ export function look(one) {
   const answers = options.length ? h("div.row", {}, options.map((option) =>
     h("button.button.main", { type: "button", onclick: () => { made.close(); answer(option); } }, offer(option).label))) : null;
   const made = dialog(one.title,
-    one.design ? h(prefs.plain ? "div.large.worded" : "div.large", {}, shownOf(one.design)) : null,
+    one.design ? h(prefs.plain ? "div.large.worded" : "div.large", {}, shownOf(one.design, one.squares)) : null,
     about.length ? h("ul.told", {}, about.filter(Boolean).map((line) => h("li", {}, capital(line)))) : null,
     lines, answers);
   open.answers = answers;
   if (one.design) {
     fetchFaces([one.design]);
     open.design = one.design;
+    open.squares = one.squares;
   }
   if ((one.number ?? -1) >= 0) ask({ about: "card", number: one.number }, lines);
 }
@@ -127,7 +128,7 @@ export function told(because) {
 /** Pictures have come: show that of the thing that is open. */
 export function facesCame() {
   const holder = open?.dialog.querySelector(".large");
-  if (open?.design && holder && !holder.children.length) holder.replaceChildren(...shownOf(open.design));
+  if (open?.design && holder && !holder.children.length) holder.replaceChildren(...shownOf(open.design, open.squares));
 }
 
 /** Why an action is not offered. */

@@ -1,7 +1,7 @@
 // Cards, tiles, tokens and backs, each a button: a click chooses it, or shows it large.
 
 import { h } from "./dom.js";
-import { face } from "./faces.js";
+import { cover, face } from "./faces.js";
 import { prefs } from "./prefs.js";
 import { answer, nameOf, offer } from "./state.js";
 import { look, menu } from "./looking.js";
@@ -36,7 +36,7 @@ export function thing(one, key) {
     oncontextmenu: (event) => { event.preventDefault(); look(one); },
   });
   if (picture) {
-    sized(button, picture);
+    sized(button, cover(picture, one.squares));
     button.append(picture);
   } else {
     button.classList.add("worded");
