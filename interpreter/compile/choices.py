@@ -10,7 +10,7 @@ from interpreter.compile.code.nodes import Constant, Expression, Item, Type, Var
 from interpreter.compile.code.statements import Do, Remove
 from interpreter.compile.feasible import feasible, sought
 from interpreter.compile.frame import OPTIONS, Frame
-from interpreter.compile.generator import AskedPick
+from interpreter.compile.generator import AskedOptions, AskedPick
 from interpreter.compile.pure import PAID_AMOUNT
 from interpreter.compile.search import distinct, search, zones_in
 from interpreter.effects import records as r
@@ -47,6 +47,8 @@ class Choices(Frame):
             "option", step.clause, texts=step.texts, turns=turns if any(turns) else (), holes=holes,
             things=self.things(step.options, step.options),
         )  # fmt: skip
+        used = tuple(t.free(step.options).values())
+        self.gen.asked_options[question] = AskedOptions(step.options, used, tuple(self.slot(one).place for one in used))
         self.ask_one(self.value(step.chooser), question, slot, answered, nothing)
         self.begin(answered)
         self.gen.marks.option(self.lines, step.clause, slot)

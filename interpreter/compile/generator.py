@@ -56,6 +56,16 @@ class AskedPick:
     slots: tuple[int, ...]
 
 
+@attrs.frozen
+class AskedOptions:
+    """Options that somebody is asked to choose from: the variables of the frame that they look at, and where in the
+    frame these lie."""
+
+    options: tuple[tuple[s.Step, ...], ...]
+    locals: tuple[Local, ...]
+    slots: tuple[int, ...]
+
+
 class Generator:
     """Collects the source of one game. `fuse` False makes every step a block and every verb a frame of its own; with
     `marks` the code notes what of the lines has been exercised."""
@@ -68,6 +78,7 @@ class Generator:
         self.helpers: dict[object, str] = {}  # parameters and body -> the function's name
         self.questions: list[dict[str, Any]] = []
         self.asked: dict[int, AskedPick] = {}  # question -> what is picked for a verb
+        self.asked_options: dict[int, AskedOptions] = {}  # question -> its options
         self.fact_tables: set[str] = set()
         self.edge_tables: set[str] = set()
         self.pile_tables: set[str] = set()

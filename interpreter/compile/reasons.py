@@ -47,6 +47,9 @@ def compile_reasons(gen: Generator) -> tuple[dict[str, Any], dict[str, Function]
     for ability in model.abilities:
         if ability.moment is None:
             put_rows(gen, rows, f"ability {ability.number}", [THIS, YOU, DOER], ability.body, strict=False)
+    for question, options in gen.asked_options.items():
+        for place, steps in enumerate(options.options):
+            put_rows(gen, rows, f"option {question} {place}", list(options.locals), steps, strict=True)
     for name, value in model.values.items():
         if value.base is not None and value.type != "places":
             given = gen.locals_of(value.parameters)
@@ -55,7 +58,8 @@ def compile_reasons(gen: Generator) -> tuple[dict[str, Any], dict[str, Function]
     write_scores(gen)
     picks = {question: [pick_reason(gen, question, asked), asked.slots] for question, asked in gen.asked.items()}
     own = Code({name: gen.functions.pop(name) for name in [*gen.functions] if name not in before})
-    return {"source": Python(own).source(), "rows": rows, "picks": picks}, own.functions
+    slots = {question: options.slots for question, options in gen.asked_options.items()}
+    return {"source": Python(own).source(), "rows": rows, "picks": picks, "options": slots}, own.functions
 
 
 def put_rows(

@@ -133,13 +133,13 @@ def missing_in(reason: Reason, words: Words) -> dict[str, int]:
 
 
 def not_offered(m: State, thing: int, sort: str, words: Words) -> WhyNot | None:
-    """Why a card, pile or player is not offered now, as somebody may know it; None if it is, or an equal one."""
+    """Why a card, pile, player or option is not offered, as somebody may know it; None if it is, or an equal one."""
     if m.options is None:
         return None
     asked_for = m.g.questions[m.question].sort == sort
     if asked_for and thing in m.options:
         return None
-    found = asked_for and reasons.why_pick(m, thing)
+    found = asked_for and (reasons.why_option if sort == "option" else reasons.why_pick)(m, thing)
     if found is None:
         return None
     if isinstance(found, Reason):

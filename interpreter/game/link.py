@@ -87,7 +87,8 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.functions.update(space)
     program.listeners += [listener_of(number, row, space) for number, row in enumerate(data["listeners"])]
     picks = {int(question): (name, slots) for question, (name, slots) in data["reasons"]["picks"].items()}
-    program.reasons = reasons.Reasons(data["reasons"]["source"], data["reasons"]["rows"], picks)
+    options = {int(question): slots for question, slots in data["reasons"]["options"].items()}
+    program.reasons = reasons.Reasons(data["reasons"]["source"], data["reasons"]["rows"], picks, options)
     tables["listener_of_block"] = {
         block: number
         for number, row in enumerate(data["listeners"])

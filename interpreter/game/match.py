@@ -383,9 +383,11 @@ class Match:
         return accounts.why_not(self.state, reason, self.words(seat)) if reason is not None else None
 
     def refused(self, thing: int, sort: str = "card") -> WhyNot | None:
-        """Why a thing of a sort (`card`, `pile` or `player`) is not offered by the pending decision; None if it is, or
-        nothing is asked. Raises ValueError for another sort, or a thing of it that there is not."""
+        """Why a thing of a sort (`card`, `pile`, `player`, or an `option` of several) is not offered by the pending
+        decision; None if it is, or nothing is asked. Raises ValueError for another sort, or a thing of it that there is
+        not."""
         there = {"card": len(self.state.loc) - 1, "pile": len(self.state.z) - 1, "player": self.state.n}
+        there["option"] = len(self.closable)
         if sort not in there:
             raise ValueError(msg("a reason is told of a {}, not of `{}`", ", ".join(there), sort))
         if not is_whole(thing) or not 0 <= thing < there[sort]:
@@ -393,6 +395,13 @@ class Match:
                 msg("there is no {} {}: they are numbers from 0 to {}", sort, repr(thing), there[sort] - 1)
             )
         return accounts.not_offered(self.state, thing, sort, self.words(self.state.asker))
+
+    @property
+    def closable(self) -> tuple[str, ...]:
+        """The options of the pending `choose one` in the author's words, those too that are not offered now."""
+        m = self.state
+        known = m.options is not None and m.question in self.program.reasons.options
+        return self.program.questions[m.question].texts if known else ()
 
     # ---- copies and going back --------------------------------------------------------------------------------------
 

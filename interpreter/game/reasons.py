@@ -67,11 +67,13 @@ class Reason:
 
 @define
 class Reasons:
-    """The rows of a game: `action NAME`, `verb NAME` or `ability NUMBER` -> its rows, read when first asked for."""
+    """The rows of a game: `action NAME`, `verb NAME`, `ability NUMBER` or `option QUESTION NUMBER` -> its rows, read
+    when first asked for."""
 
     source: str
     names: dict[str, list[list[Any]]]
     picks: dict[int, tuple[str, list[int]]]  # question -> the function of a pick, and the places of its variables
+    options: dict[int, list[int]]  # question with options of `choose one` -> the places of the variables
     rows: dict[str, list[Row]] = field(factory=dict)
 
     def of(self, key: str, space: dict[str, Any]) -> list[Row]:
@@ -128,6 +130,15 @@ def why_pick(m: State, thing: int) -> Reason | bool | None:
     frame = m.stack[-1]
     found: Reason | bool | None = space[name](m, *(frame[slot] for slot in slots), thing)
     return found
+
+
+def why_option(m: State, option: int) -> Reason | bool | None:
+    """Why an option of `choose one` is not offered; None if nothing stands in its way, False where it is not known."""
+    slots = m.g.reasons.options.get(m.question)
+    if slots is None:
+        return False
+    frame = m.stack[-1]
+    return why(m, f"option {m.question} {option}", tuple(frame[slot] for slot in slots))
 
 
 def why_action(m: State, action: str, player: int) -> Reason | None:

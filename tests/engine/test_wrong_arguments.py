@@ -55,7 +55,7 @@ def test_a_reason_is_told_of_things_that_there_are(table):
     for thing, sort in ((-1, "card"), (10_000, "card"), ("dust", "card"), (-1, "pile"), (None, "pile")):
         with pytest.raises(ValueError, match=f"there is no {sort} "):
             match.refused(thing, sort)
-    with pytest.raises(ValueError, match="a reason is told of a card, pile, player, not of `flag`"):
+    with pytest.raises(ValueError, match="a reason is told of a card, pile, player, option, not of `flag`"):
         match.refused(0, "flag")
 
 

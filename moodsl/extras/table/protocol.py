@@ -64,9 +64,10 @@ class Speak:
 
 @frozen
 class Ask:
-    """Why something is as it is: of an `action` by its `name` why it is not offered; of a `card`, a `pile` or a
-    `player` by its `number` why not, and the receipts of numbers about it; of a `counter` by its name, and the seat as
-    `number`, how it came about; of a `line` of the log, by its number, the rule that caused it."""
+    """Why something is as it is: of an `action` by its `name` why it is not offered, of an `option` of several by its
+    `number`; of a `card`, a `pile` or a `player` by its `number` why not, and the receipts of numbers about it; of a
+    `counter` by its name, and the seat as `number`, how it came about; of a `line` of the log, by its number, the rule
+    that caused it."""
 
     about: str
     name: str = ""
@@ -249,10 +250,11 @@ class Offer:
 
 @frozen
 class Closed:
-    """An action that is not offered."""
+    """An action that is not offered, or by its `number` an option of several."""
 
     name: str
     title: str
+    number: int = -1
 
 
 @frozen

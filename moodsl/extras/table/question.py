@@ -27,4 +27,13 @@ def question(seen: Seen) -> Question | None:
     closed = [actions[number - 1] for number, _title in closed_actions(seen.match, decision)]
     titles = [title_of(one.titles, one.name, seen.match.language) for one in closed]
     named = [Closed(one.name, title) for one, title in zip(closed, titles, strict=True)]
+    named += closed_options(seen)
     return Question(decision.form, decision.prompt, offers, named)
+
+
+def closed_options(seen: Seen) -> list[Closed]:
+    """The options of `choose one` that are not offered now."""
+    state, words = seen.match.state, seen.words
+    asked = seen.match.program.questions[state.question]
+    closed = (one for one in range(len(seen.match.closable)) if one not in (state.options or ()))
+    return [Closed("", words.option(state, asked, one), one) for one in closed]

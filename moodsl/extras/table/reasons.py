@@ -18,6 +18,8 @@ def because(seen: Seen, asked: Ask) -> Because | None:
     match asked.about:
         case "action" if asked.name in [one.name for one in seen.sheet.actions]:
             return not_offered(seen, asked, seen.match.reason(asked.name, seen.seat) if seen.seat >= 0 else None)
+        case "option" if 0 <= asked.number < len(seen.match.closable) and seen.decision is not None:
+            return not_offered(seen, asked, seen.match.refused(asked.number, "option"))
         case "card" if any(asked.number in (pile.cards or ()) for pile in seen.view.piles):
             return of_thing(seen, asked)
         case "pile" if any(asked.number == pile.pile >= 0 for pile in seen.view.piles):

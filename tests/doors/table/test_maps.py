@@ -75,3 +75,17 @@ def test_bookkeeping_of_the_rules_is_not_shown(tmp_path: Path) -> None:
 def board_places(pages: Pages) -> list[dict[str, Any]]:
     """The places of the map."""
     return [place for board in pages.table(0)["boards"] for place in board["places"]]
+
+
+def test_an_option_that_is_not_offered_is_told_with_its_reason(tmp_path: Path) -> None:
+    path = tmp_path / "isles.moo"
+    choice = "        choose one\n            pay 3 done\n            rest\n            gain 1 done\n        rest\n"
+    path.write_text(ISLES.read_text("utf-8").replace("        rest\n", choice), "utf-8")
+    pages = Pages(Pack(str(path)))
+    for client, link in enumerate(pages.open(people=["Ann", "Ben"], players=2, seed=1)[:2]):
+        pages.enter(client, link)
+    asked = pages.table(0)["asked"]
+    (closed,) = pages.table(asked)["question"]["closed"]
+    assert closed == {"name": "", "title": "pay 3 done", "number": 0}
+    (told,) = pages.send(asked, type="ask", about="option", number=0)
+    assert told["lines"][0] == "missing: 3 done"

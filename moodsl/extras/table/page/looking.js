@@ -131,11 +131,11 @@ export function facesCame() {
   if (open?.design && holder && !holder.children.length) holder.replaceChildren(...shownOf(open.design, open.squares));
 }
 
-/** Why an action is not offered. */
+/** Why an action or an option is not offered. */
 export function whyNot(action) {
   const list = h("ul.because", { "data-nothing": t("not-now-plain") });
   dialog(t("why-not", { action: action.title }), list);
-  ask({ about: "action", name: action.name }, list);
+  ask(action.name ? { about: "action", name: action.name } : { about: "option", number: action.number }, list);
 }
 
 /** How a number of a player came about, and what else is worked out for that player. */

@@ -43,7 +43,7 @@ export function drawQuestion() {
     h("ol.options", {}, offered.filter(([one]) => !one.aside).map(([one, number]) => row(one, number))),
     offered.some(([one]) => one.aside) ? [h("h3", {}, t("before-that")), h("ol.options", {}, offered.filter(([one]) => one.aside).map(([one, number]) => row(one, number)))] : null,
     question.closed?.length ? h("div.closed", {}, h("h3", {}, t("not-now")), h("div.row", {}, question.closed.map((action) =>
-      h("button.button.small", { type: "button", "data-key": `closed ${action.name}`, onclick: () => whyNot(action) }, action.title, h("span.dim", {}, ` ${t("why")}`))))) : null,
+      h("button.button.small", { type: "button", "data-key": `closed ${action.name || action.number}`, onclick: () => whyNot(action) }, action.title, h("span.dim", {}, ` ${t("why")}`))))) : null,
     tools());
   if (told !== table.stamp) {
     told = table.stamp;
