@@ -26,7 +26,7 @@ TOLD_TYPES = ("number", "card", "player", "word", "resource", "pile")  # of part
 UNTOLD = {"this", "you", "doer"}  # who asks, and on which card it stands, is told anyway
 
 
-def deeds_in(options: Iterable[tuple[s.Step, ...]]) -> Iterator[s.DoVerb]:
+def verbs_in(options: Iterable[tuple[s.Step, ...]]) -> Iterator[s.DoVerb]:
     """The verbs that options are."""
     for option in options:
         match option:
@@ -70,7 +70,7 @@ class Frame:
         """Work out what stands in the titles of the verbs that are offered, as far as it is known: for `Question`."""
         found: list[list[Any]] = []
         for place, option in enumerate(options):
-            for deed in deeds_in((option,)):
+            for deed in verbs_in((option,)):
                 known, verb = t.free(option), self.model.verbs[deed.verb]
                 for part, arg in zip(verb.parameters, deed.args, strict=True):
                     if part.name in verb.holes and part.type in TOLD_TYPES and t.free(arg).keys() <= known.keys():
@@ -84,7 +84,7 @@ class Frame:
         known before it and that no option says in the holes of its title."""
         said = {
             arg.name
-            for deed in deeds_in(options)
+            for deed in verbs_in(options)
             for part, arg in zip(self.model.verbs[deed.verb].parameters, deed.args, strict=True)
             if isinstance(arg, Local) and part.name in self.model.verbs[deed.verb].holes
         }
