@@ -16,7 +16,7 @@ from moodsl.prose.holding import chosen_resource, of_resource, said_resource, wi
 from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
-from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, zone_phrase
+from moodsl.prose.places import is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
 from moodsl.prose.relations import way, where_to
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.sides import opposite_of, sided
@@ -208,9 +208,14 @@ def _beside(card: n.Expr, scope: Scope, voice: Voice) -> str:
 @value.register
 def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
     place = place_phrase(node.pile, scope, voice)
-    zone = node.pile.name if isinstance(node.pile, n.Of) else node.pile
+    pile, _ = unfolded(node.pile, scope)
+    zone = pile.name if isinstance(pile, n.Of) else pile
     name = zone.text if isinstance(zone, n.Name) else ""
-    kind = voice.model.kinds.get(voice.model.zones[name].of if name in voice.model.zones else "card")
+    held = voice.model.zones.get(name)
+    kind = voice.model.kinds.get(held.of if held is not None else "card")
+    if held is not None and held.holds == 1 and kind is not None and node.count is None:
+        only = voice.phrase(voice.noun("kind", kind.name), "the")
+        return only.with_words(place_words(place, "in", voice))
     noun = voice.noun("kind", kind.name) if kind is not None and kind.base != "card" else voice.noun("noun", "card")
     if node.count is not None and not isinstance(node.count, int) and number_of(node.count, scope, voice) is None:
         top = voice.phrase(noun, "the plural", adjectives=(voice.adjective("quality", node.end),))

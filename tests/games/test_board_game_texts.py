@@ -146,7 +146,7 @@ def page_of(game: str, language: str) -> str:
         ),
         pytest.param(
             "eclipse",
-            "- Put the top card of the discovery stack into the noted hex's discovery tile.",
+            "- Put the top card of the discovery stack onto the noted hex.",
             "- Положите верхнюю карту стопки открытий на запомненный гекс.",
             id="what takes long to tell is told once",
         ),
