@@ -88,6 +88,8 @@ class English:
         if phrase.owner is not None and not phrase.owner.before_noun and phrase.how in ("the", "bare"):
             return f"the {one} of {phrase.owner.case('nom')}"
         whose = phrase.owner.possessive() if phrase.owner is not None else ""
+        if whose.startswith("“"):  # a title is no possessive: the “Leaders” stack
+            whose = f"the {whose}"
         match phrase.how:
             case "a":
                 return f"{whose} {one}".strip() if whose else f"{article(one)} {one}"

@@ -427,7 +427,6 @@ zone-prepared = подготовленная база
     .plural-acc = подготовленные базы
     .plural-ins = подготовленными базами
     .plural-loc = подготовленных базах
-    .lies = on
 zone-bases = базы
     .gender = pl
     .gen = баз
