@@ -169,18 +169,26 @@ def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     if number is not None and not node.at_most and node.condition is None and _is_one_line(node.body):
         what = body(node.body, scope, voice, mood)[0]
         return [evolve(what, head=voice.say("repeat-line", count=number, what=what.head))]
+    head = _how_often(node, number, scope, voice)
+    below = body(node.body, scope, voice, mood)
+    if number is None or (len(below) == 1 and not below[0].below):
+        return under(head, below)
+    block = "repeat-block-while" if node.at_most and node.condition is not None else "repeat-block"
+    return [Passage(voice.say(block, head=head.rstrip(",")).rstrip() + ":", tuple(below))]
+
+
+def _how_often(node: n.Repeat, number: int | None, scope: Scope, voice: Voice) -> str:
+    """`3 times,`, `as long as your hand is not empty (up to 9 times),`: a most is rarely reached, and stands behind."""
+    clause = condition(node.condition, scope, voice) if node.condition is not None else None
+    if number is not None and node.at_most and clause is not None:
+        return voice.say("as-long-at-most", count=number, clause=clause.removesuffix(CLOSE))
     if number is not None:
         head = voice.say("repeat-most" if node.at_most else "repeat", count=number)
     elif (each := _each_time(node, scope, voice)) is not None:
         head = voice.say("repeat-each", each=each)
     else:
         head = voice.say("repeat-counted", count=value(node.count, scope, voice))
-    if node.condition is not None:
-        head = voice.say("as-long-as", head=head, clause=condition(node.condition, scope, voice))
-    below = body(node.body, scope, voice, mood)
-    if number is not None and (len(below) > 1 or below[0].below):
-        return [Passage(voice.say("repeat-block", head=head.rstrip(",")).rstrip() + ":", tuple(below))]
-    return under(head, below)
+    return head if clause is None else voice.say("as-long-as", head=head, clause=clause)
 
 
 def _is_one_line(nodes: tuple[n.Stmt, ...]) -> bool:

@@ -311,6 +311,7 @@ repeat = { $count ->
     [2] twice
    *[other] { $count } times
  },
+repeat-block-while = repeat { $head }
 repeat-block = repeat { $head }
 repeat-line = { $count ->
     [2] do this twice
@@ -320,6 +321,7 @@ repeat-counted = as many times as { $count },
 repeat-each = { $each },
 repeat-most = up to { $count } times,
 repeat-may = up to { $count } times, { $may } { $what }
+as-long-at-most = as long as { $clause } (up to { $count } times),
 as-long-as = { $head } as long as { $clause },
 turns-right = in turns to the right, beginning with { $first },
 turns = in turns, beginning with { $first },

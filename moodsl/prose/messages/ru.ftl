@@ -823,6 +823,7 @@ for-each-by = для { GEN($what) }, начиная с { GEN($fact) },
 each-does = { $who }:
 each-does-at-once = тайно и одновременно { $who }:
 in-any-order = сделайте в любом порядке:
+repeat-block-while = повторяйте, { $head }
 repeat-block = повторите { $head }
 repeat = { $count ->
     [2] дважды
@@ -851,6 +852,10 @@ repeat-may = { $may } до { $count ->
     [one] { $count } раза
    *[other] { $count } раз
  } { $what }
+as-long-at-most = пока { $clause } (до { $count ->
+    [one] { $count } раза
+   *[other] { $count } раз
+ }),
 as-long-as = { $head }, пока { $clause },
 turns-right = по очереди вправо, начиная с { GEN($first) }
 turns = по очереди, начиная с { GEN($first) }
