@@ -1,7 +1,8 @@
 """The site in a real browser: pages load, the language switch keeps the page, filters filter, search finds, axe agrees.
 
 The site of the built-in game is built once for all test processes. Skipped where there is no chromium, or nothing to
-build a site with or to drive a browser with.
+build a site with or to drive a browser with. Run by `make browser`; that the pages of a site load in a browser and show
+their texts, `make test` sees in `test_hostile_site.py`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ if not CHROMIUM.exists():
 
 from moodsl.extras.site.build import build_site  # noqa: E402
 from moodsl.extras.site.serve import Server  # noqa: E402
+
+pytestmark = pytest.mark.browser
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

@@ -1,6 +1,6 @@
 """The studio in a browser: a card is written from nothing, two slips are mended, it is played, simulated and handed on.
 
-Skipped where there is no chromium, or nothing to drive it with.
+Skipped where there is no chromium, or nothing to drive it with. `make test` writes the card, `make browser` goes on.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def page(address: str) -> Iterator[Page]:
     assert not wrong
 
 
-def test_a_card_is_written_mended_played_simulated_and_handed_on(page: Page, game: Path, tmp_path: Path) -> None:
+def test_a_card_is_written_mended_seen_and_saved(page: Page, game: Path) -> None:
     page.get_by_role("button", name="New card").click()
     page.locator("dialog input").first.fill("brig")
     page.locator("dialog select").first.select_option("ship")
@@ -88,6 +88,10 @@ def test_a_card_is_written_mended_played_simulated_and_handed_on(page: Page, gam
     expect(page.locator("#state")).to_have_text("no faults · saved", timeout=PATIENCE)
     assert CliRunner().invoke(main, ["check", str(game)]).exit_code == 0
 
+
+@pytest.mark.browser
+def test_a_card_is_written_played_simulated_and_handed_on(page: Page, game: Path, tmp_path: Path) -> None:
+    test_a_card_is_written_mended_seen_and_saved(page, game)
     page.get_by_role("button", name="Play it now").click()
     with page.context.expect_page(timeout=PATIENCE) as opened:
         page.locator("#table-link").click()
@@ -124,6 +128,7 @@ def made(page: Page) -> None:
     expect(page.locator("#card h2")).to_contain_text("Brig", timeout=PATIENCE)
 
 
+@pytest.mark.browser
 def test_the_focus_stays_with_whoever_writes(page: Page) -> None:
     made(page)
     expect(page.locator("dialog")).to_have_count(0)
@@ -145,6 +150,7 @@ def test_the_focus_stays_with_whoever_writes(page: Page) -> None:
     assert page.evaluate("document.activeElement.closest('#compared') !== null")
 
 
+@pytest.mark.browser
 def test_what_is_made_is_told_while_it_is_made_and_when_it_is_done(page: Page) -> None:
     page.evaluate("""() => {
       window.told = [];

@@ -1,7 +1,7 @@
 """The page in a real browser: a whole game by clicks, one by keys, hidden hands, a program that dies in between, axe.
 
-Skipped where there is no chromium, or nothing to drive it with. Whole games of all four packs are played by
-`make browser`.
+Skipped where there is no chromium, or nothing to drive it with. `make test` plays the beginning of one match and looks
+at names and at wrong links; all else, with whole games of all four packs, is run by `make browser`.
 """
 
 from __future__ import annotations
@@ -200,6 +200,7 @@ def keyed(page: Any, here: Served, most: int) -> None:
         page.wait_for_selector(f"#table:not([data-stamp='{stamp}'])")
 
 
+@pytest.mark.browser
 def test_keys_alone_answer(serve: Any, tab: Any, orion: Pack) -> None:
     here = serve(orion)
     page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
@@ -207,6 +208,7 @@ def test_keys_alone_answer(serve: Any, tab: Any, orion: Pack) -> None:
     assert sum(player == 0 for player, _value, _shown in here.match.history) == 4
 
 
+@pytest.mark.browser
 def test_three_browsers_see_their_own_hands_and_no_others(serve: Any, tab: Any, orion: Pack) -> None:
     here = serve(orion)
     links = here.open(people=["Ann", "Bob", "Cid"], players=3, seed=7)
@@ -230,6 +232,7 @@ def test_three_browsers_see_their_own_hands_and_no_others(serve: Any, tab: Any, 
             assert set(shown) == hand
 
 
+@pytest.mark.browser
 def test_the_language_changes_in_the_middle_and_back(serve: Any, tab: Any, orion: Pack) -> None:
     here = serve(orion)
     page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], locale="en-GB")
@@ -244,6 +247,7 @@ def test_the_language_changes_in_the_middle_and_back(serve: Any, tab: Any, orion
     assert page.locator("#question h2").inner_text() == before
 
 
+@pytest.mark.browser
 def test_on_a_phone_the_options_are_put_away_to_see_the_table(serve: Any, tab: Any, orion: Pack) -> None:
     here = serve(orion)
     page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], width=390, height=844)
@@ -256,6 +260,7 @@ def test_on_a_phone_the_options_are_put_away_to_see_the_table(serve: Any, tab: A
     assert page.locator("[data-key='head save']").is_visible()
 
 
+@pytest.mark.browser
 def test_on_a_phone_the_question_tells_what_happened_lately_and_leads_to_the_log(
     serve: Any, tab: Any, orion: Pack
 ) -> None:
@@ -289,6 +294,7 @@ def test_a_link_that_is_none_is_told_so(serve: Any, browser: Any, market: Pack) 
     page.close()
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize(
     ("width", "scheme", "plain"), [(390, "dark", False), (1280, "light", False), (800, "light", True)]
 )
@@ -334,6 +340,7 @@ def answered_until(here: Served, pages: list[Any], seat: int) -> None:
         answered(here, pages)
 
 
+@pytest.mark.browser
 def test_a_dialog_stays_when_another_decides_and_keeps_what_was_typed(serve: Any, tab: Any, orion: Pack) -> None:
     here, pages = two_pages(serve, tab, orion)
     answered_until(here, pages, 1)
@@ -343,6 +350,7 @@ def test_a_dialog_stays_when_another_decides_and_keeps_what_was_typed(serve: Any
     assert pages[0].locator("dialog textarea").input_value() == "Ann\nZoe"
 
 
+@pytest.mark.browser
 def test_only_what_answers_the_old_question_goes_away(serve: Any, tab: Any, orion: Pack) -> None:
     here, pages = two_pages(serve, tab, orion)
     answered_until(here, pages, 0)
@@ -362,6 +370,7 @@ def test_only_what_answers_the_old_question_goes_away(serve: Any, tab: Any, orio
     page.wait_for_selector("dialog", state="detached")
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize("key", ["1", "Enter"])
 def test_a_key_that_is_held_down_answers_once(serve: Any, tab: Any, orion: Pack, key: str) -> None:
     here = serve(orion)
@@ -379,6 +388,7 @@ def test_a_key_that_is_held_down_answers_once(serve: Any, tab: Any, orion: Pack,
     assert sum(player == 0 for player, _value, _shown in here.match.history) == 1
 
 
+@pytest.mark.browser
 def test_what_is_shown_large_opens_at_its_heading(serve: Any, tab: Any, orion: Pack) -> None:
     here = serve(orion)
     page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], height=360)
@@ -390,6 +400,7 @@ def test_what_is_shown_large_opens_at_its_heading(serve: Any, tab: Any, orion: P
     assert page.locator("dialog .shut").bounding_box()["y"] > 0
 
 
+@pytest.mark.browser
 def test_the_log_can_be_read_while_others_decide(serve: Any, tab: Any, orion: Pack) -> None:
     here, pages = two_pages(serve, tab, orion)
     for _turn in range(12):
@@ -413,6 +424,7 @@ def test_the_log_can_be_read_while_others_decide(serve: Any, tab: Any, orion: Pa
     assert page.evaluate("document.activeElement === document.querySelectorAll('.line')[1]")
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize(
     ("language", "told"), [("en", "3 people, but only 2 seats"), ("ru", "3 человека, но только 2 места")]
 )
@@ -432,6 +444,7 @@ def test_why_a_match_cannot_begin_is_told_in_its_dialog(
     assert page.locator("dialog textarea").input_value() == "Ann\nBob\nCid"
 
 
+@pytest.mark.browser
 def test_dialogs_begin_at_their_first_field_and_give_the_focus_back(serve: Any, tab: Any, orion: Pack) -> None:
     here = serve(orion)
     page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
@@ -448,6 +461,7 @@ def test_dialogs_begin_at_their_first_field_and_give_the_focus_back(serve: Any, 
     assert page.evaluate(focus) == "head settings"
 
 
+@pytest.mark.browser
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_with_text_only_a_card_that_is_opened_tells_all_in_words(
     serve: Any, tab: Any, orion: Pack, language: str
