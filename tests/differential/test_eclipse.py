@@ -53,7 +53,9 @@ def test_the_technologies_are_those_of_the_hand_written_engine(words):
     }
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.soak), 4, pytest.param(5, marks=pytest.mark.soak), 6]
+)
 def test_no_difference(game, words, players):
     met = sum((play(game, words, players, seed) for seed in range(2000, 2000 + GAMES)), Counter())
     assert not [what for what in MET if not met[what]], met

@@ -8,7 +8,7 @@ from side_by_side import Places, SideBySide
 
 from moodsl import load
 
-GAMES = {2: 150, 3: 60, 4: 60}  # by the number of players: two seldom end a game by expansion
+GAMES = {2: 75, 3: 30, 4: 30}  # by the number of players: two seldom end a game by expansion
 # What the games of one number of players must have met, or they prove little.
 MET = (
     "build", "exploit", "research", "attack", "trade", "propaganda", "deal", "reject", "discard", "reshuffle",

@@ -58,7 +58,9 @@ def test_what_check_finds_sound_text_and_site_find_sound(moo, game):
     assert moo("check", game).exit_code == 0
 
 
-@pytest.mark.parametrize("name", [BARTER, *GAMES], ids=lambda name: Path(name).name)
+@pytest.mark.parametrize(
+    "name", [BARTER, *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES)], ids=lambda name: Path(name).name
+)
 def test_a_page_names_nothing_that_is_not_asked_for_beforehand(name, tmp_path):
     """Of a pack that has lost all its words and all titles in Russian."""
     book = open_book(name, scenarios=False)

@@ -85,8 +85,11 @@ def the_same_decisions(name, bot, players, seed, every, most):
     return asked
 
 
+QUICK = ("orion", "night_market", "broadside")
+
+
 @pytest.mark.parametrize("bot", ["greedy", "tree:3"])
-@pytest.mark.parametrize("name", PACKS)
+@pytest.mark.parametrize("name", [one if one in QUICK else pytest.param(one, marks=pytest.mark.soak) for one in PACKS])
 def test_bots_answer_the_same(name, bot):
     game, _native = thinking(name)
     assert the_same_decisions(name, bot, game.players[1], 5, 19, 190) > 2
@@ -109,7 +112,7 @@ def test_bots_play_the_same_games_for_long(monkeypatch, name, bots):
         the_same_games(monkeypatch, name, GamePlan(players, (bots,), 9, natively=False), 34)
 
 
-@pytest.mark.parametrize("bots", ["greedy", "tree:4", "tree:12,random"])
+@pytest.mark.parametrize("bots", ["greedy", pytest.param("tree:4", marks=pytest.mark.soak), "tree:12,random"])
 def test_bots_play_the_same_games(monkeypatch, bots):
     name = "orion"
     game, _native = thinking(name)

@@ -19,7 +19,7 @@ def test_a_whole_match_of_two_people_by_low_numbers(moo):
     assert "wins" in done.output or "a draw of" in done.output
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize("bots", ["random", pytest.param("greedy", marks=pytest.mark.soak)])
 def test_a_whole_match_against_bots(moo, bots):
     done = moo("play", "orion", "--players", 3, "--bots", bots, "--seed", 3, "--name", "Ann", typed=rolls(3))
     assert done.exit_code == 0, done.output[-2000:]
@@ -45,7 +45,11 @@ def test_the_training_variant(moo):
     assert "training" in done.output
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "game",
+    [one if one.name == "night_market" else pytest.param(one, marks=pytest.mark.soak) for one in GAMES],
+    ids=lambda path: path.name,
+)
 def test_another_game_is_played_and_taken_up_again(moo, game):
     done = moo("play", game, "--people", 3, "--players", 3, "--seed", 2, typed=rolls(2, 60))
     assert done.exit_code == 0, done.output[-2000:]

@@ -116,14 +116,20 @@ def test_all_bots_are_tried_here():
     assert {name.partition(":")[0] for name in QUICK} == set(CHOOSERS) == set(BOTS)
 
 
-@pytest.mark.parametrize("name", QUICK)
-def test_games_of_bots_end(orion, name):
-    for players in (2, 3, 4):
-        match = orion.start(players, seed=players, record=False)
-        bots = [make_bot(name, seed) for seed in range(players)]
-        while not match.over:
-            match.choose(bots[match.state.asker].choose(match))
-        assert match.ending is not None
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("random", 2), ("random", 3), ("random", 4), ("greedy", 3), ("tree:8", 2)]
+    + [
+        pytest.param(*one, marks=pytest.mark.soak)
+        for one in (("greedy", 2), ("greedy", 4), ("tree:8", 3), ("tree:8", 4))
+    ],
+)
+def test_games_of_bots_end(orion, name, players):
+    match = orion.start(players, seed=players, record=False)
+    bots = [make_bot(name, seed) for seed in range(players)]
+    while not match.over:
+        match.choose(bots[match.state.asker].choose(match))
+    assert match.ending is not None
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -146,10 +152,10 @@ def test_choosing_leaves_the_match_as_it_was(orion):
 
 
 def test_greedy_beats_random(orion):
-    """Nine in ten is promised over many games; a dozen must not be close."""
+    """Nine in ten is promised over many games; a few must not be close."""
     scale = scale_of(orion.program)
     wins = 0.0
-    for number in range(12):
+    for number in range(5):
         luck, seat = Random(number), number % 2
         outlook = Outlook(scale, Luck(number))
         state = run.start(orion.program, 2, number, None, None, False)
@@ -157,7 +163,7 @@ def test_greedy_beats_random(orion):
             place = outlook.best(state) if state.asker == seat else int(luck.random() * len(state.options))
             run.choose(state, state.options[place])
         wins += won(state, seat)
-    assert wins >= 10
+    assert wins >= 4
 
 
 # ---- only the own view ----------------------------------------------------------------------------------------------
@@ -176,11 +182,15 @@ CHOOSERS = {
 }
 
 
-@pytest.mark.parametrize("bot", CHOOSERS)
-def test_what_is_hidden_has_no_say(game, scale, bot):
+@pytest.mark.parametrize(
+    ("bot", "count"),  # a tree takes many times as long as the others
+    [("random", 60), ("greedy", 20), ("tree", 8)]
+    + [pytest.param(*one, marks=pytest.mark.soak) for one in (("greedy", 60), ("tree", 20))],
+)
+def test_what_is_hidden_has_no_say(game, scale, bot, count):
     """Not in the answer, nor in the thoughts that led to it: they take exactly as much luck."""
     luck = Random(1)
-    changed, count = 0, 20 if bot == "tree" else 60  # a tree takes many times as long as the others
+    changed = 0
     for state in positions(game, count):
         for _ in range(2):
             other = dealt_otherwise(state, state.asker, luck)
@@ -335,11 +345,8 @@ def test_greedy_learns_technologies():
     program = load("eminent").program
     measure = Measure(program)
     technologies = measure.names.index("owned technology")
-    found = 0.0
-    for seed in range(4):
-        state = finished(program, 2, seed)
-        found += sum(measure.side(state, player)[technologies] for player in range(2))
-    assert found > 0
+    games = (finished(program, 2, seed) for seed in range(4))
+    assert any(measure.side(state, player)[technologies] > 0 for state in games for player in range(2))
 
 
 def test_the_clock_is_found(orion):

@@ -327,7 +327,9 @@ def test_a_spread_is_the_standard_deviation():
 # ---- playing --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "variant"), [(3, None), (5, None), (4, "short_night")])
+@pytest.mark.parametrize(
+    ("players", "variant"), [(3, None), pytest.param(5, None, marks=pytest.mark.soak), (4, "short_night")]
+)
 def test_sealed_bids_and_dice_are_played_to_the_end(market, players, variant):
     """Also where no turns are taken at all."""
     state = fresh(market, players, 2, variant)

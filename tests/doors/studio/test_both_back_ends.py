@@ -58,7 +58,9 @@ def test_a_card_is_written_seen_and_saved(back_end: BackEnd, game: Path) -> None
     asyncio.run(whole())
 
 
-@both
+@pytest.mark.parametrize(  # `make browser` does the same at a server, as somebody who writes cards does it
+    "back_end", [pytest.param(by_server, marks=pytest.mark.soak), in_page], ids=["server", "page"]
+)
 def test_a_card_is_begun_played_simulated_and_handed_on(back_end: BackEnd, game: Path) -> None:
     async def whole() -> None:
         async with back_end(game) as page:
@@ -153,7 +155,9 @@ studio.view_of = for_ever
 """
 
 
-@pytest.mark.parametrize("how", [IN_ANSWER, IN_THREAD], ids=["an answer", "a picture"])
+@pytest.mark.parametrize(
+    "how", [IN_ANSWER, pytest.param(IN_THREAD, marks=pytest.mark.soak)], ids=["an answer", "a picture"]
+)
 def test_what_never_ends_is_stopped_and_the_editor_lives(game: Path, tmp_path: Path, how: str) -> None:
     program = tmp_path / "endless.py"
     program.write_text(ENDLESS.format(how=how), "utf-8")
