@@ -24,7 +24,11 @@ from interpreter.whole_check import steps
 ROOT = Path(__file__).parents[2]
 LANGUAGE = VERBS.keys() | RESERVED | set(BASES) | {"start", "cards"}
 MANY = ("fact", "word", "effect", "phase")  # each kind declares its own
-GAMES = sorted(folder.parent for folder in [*ROOT.glob("cards/*/game.moo"), *ROOT.glob("tests/games/*/game.moo")])
+LARGE = ("eclipse", "eminent", "galaxy")
+GAMES = [
+    pytest.param(folder.parent, marks=pytest.mark.soak if folder.parent.name in LARGE else (), id=folder.parent.name)
+    for folder in sorted([*ROOT.glob("cards/*/game.moo"), *ROOT.glob("tests/games/*/game.moo")])
+]
 
 
 def uses_of(sources: list[Source]) -> tuple[Desk, list[n.Module]]:
@@ -42,7 +46,7 @@ def uses_of_game(folder: Path) -> tuple[Desk, list[n.Module]]:
     return uses_of(read([folder], Reporter()))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_name_of_a_game_is_noted_wherever_it_stands(game: Path) -> None:
     desk, modules = uses_of_game(game)
     model, uses = desk.model, desk.index.uses
@@ -64,7 +68,7 @@ def test_every_name_of_a_game_is_noted_wherever_it_stands(game: Path) -> None:
     assert left == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_noted_is_a_form_of_the_name_and_is_declared_once(game: Path) -> None:
     desk, _modules = uses_of_game(game)
     assert desk.index.uses is not None

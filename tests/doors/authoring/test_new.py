@@ -58,7 +58,7 @@ def test_a_new_game_is_a_whole_game(moo, tmp_path):
     assert moo("new", "game", "firefly_bay").exit_code == 0
     assert "5 passed" in sound(moo, "firefly_bay")
     assert (tmp_path / "firefly_bay" / "pack.moo").read_text("utf-8").startswith('pack firefly_bay "Firefly Bay"\n')
-    assert moo("sim", "firefly_bay", "-n", 2).exit_code == 0
+    assert moo("sim", "firefly_bay", "-n", 2, "--workers", 1).exit_code == 0
     played = moo("play", "firefly_bay", "--players", 2, "--people", 0, "--bots", "tree:20", "--seed", 1)
     assert played.exit_code == 0 and "wins" in played.output
     assert moo("test", "firefly_bay", "--coverage", "--min", 100).exit_code == 0
@@ -104,8 +104,11 @@ def test_a_new_card_has_the_title_in_another_language_that_was_given(moo, pack):
     sound(moo, ".")
 
 
-def test_a_card_of_an_expansion_in_one_language_is_sound_at_once(moo):
-    assert moo("new", "expansion", "my_cards", "--for", "orion").exit_code == 0
+def test_a_card_of_an_expansion_in_one_language_is_sound_at_once(moo, tmp_path):
+    shutil.copytree(GAME, tmp_path / "bay")
+    moo("pack", "build", "bay", "-o", "lanterns.moopack")
+    moo("pack", "install", "lanterns.moopack")
+    assert moo("new", "expansion", "my_cards", "--for", "lanterns").exit_code == 0
     assert moo("new", "card", "ice_mine", "--in", "my_cards").exit_code == 0
     assert "no title" not in moo("new", "card", "ice_hall", "--in", "my_cards").output
     done = moo("check", "my_cards")
@@ -336,6 +339,7 @@ def test_a_new_expansion_stands_on_its_game(moo, tmp_path):
     assert '    requires  orion "0.1"\n' in (tmp_path / "frontier" / "pack.moo").read_text("utf-8")
 
 
+@pytest.mark.soak
 def test_the_first_card_does_what_cards_of_the_game_do(moo, tmp_path):
     """At a moment that the game knows: Eclipse learns technologies in five ways, and one of them stands on cards."""
     assert moo("new", "expansion", "nova", "--for", "eclipse").exit_code == 0

@@ -6,17 +6,15 @@ import json
 import re
 
 import pytest
-from at_table import ENOUGH, GAMES, TWO, rolls, saved_as
+from at_table import GAMES, TWO, rolls, saved_as
 
 # ---- whole matches ---------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_match_of_two_people_by_low_numbers(moo):
-    done = moo(*TWO, typed=list(range(10)) * ENOUGH)
-    assert done.exit_code == 0, done.output[-2000:]
-    assert "The match is over" in done.output
-    assert re.search(r"^ +1 +Player [12] +\d+", done.output, re.MULTILINE)
-    assert "wins" in done.output or "a draw of" in done.output
+def test_a_whole_match_of_two_people_by_low_numbers(to_the_end):
+    assert "The match is over" in to_the_end.output
+    assert re.search(r"^ +1 +Player [12] +\d+", to_the_end.output, re.MULTILINE)
+    assert "wins" in to_the_end.output or "a draw of" in to_the_end.output
 
 
 @pytest.mark.parametrize("bots", ["random", pytest.param("greedy", marks=pytest.mark.soak)])

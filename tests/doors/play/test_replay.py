@@ -7,29 +7,18 @@ import re
 from pathlib import Path
 
 import pytest
-
-TWO = ("play", "orion", "--players", 2, "--people", 2, "--seed", 7)
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory) -> str:
-    """A match that was played to its end."""
-    from click.testing import CliRunner
-
-    from moodsl.cli import main
-
-    path = tmp_path_factory.mktemp("played") / "whole.json"
-    typed = "".join(f"{number}\n" for number in range(10)) * 3000
-    done = CliRunner().invoke(main, [*map(str, TWO), "--save", str(path)], input=typed)
-    assert f"moo replay {path}" in done.output
-    return path.read_text()
+from at_table import TWO
 
 
 @pytest.fixture
-def whole(moo, played) -> Path:
-    """That match as a file in the folder."""
-    Path("whole.json").write_text(played)
+def whole(moo, to_the_end) -> Path:
+    """A match that was played to its end, as a file in the folder."""
+    Path("whole.json").write_text(to_the_end.record)
     return Path("whole.json")
+
+
+def test_the_way_to_see_it_again_is_told_at_the_end(to_the_end):
+    assert f"moo replay {to_the_end.path}" in to_the_end.output
 
 
 def test_every_decision_has_its_number_and_the_end_its_standings(moo, whole):

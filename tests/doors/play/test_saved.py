@@ -61,15 +61,14 @@ def test_q_saves_and_s_saves(moo):
     assert "--load other.json" in done.output
 
 
-def test_a_match_saved_in_the_middle_goes_on_as_if_it_had_not_been(moo):
+def test_a_match_saved_in_the_middle_goes_on_as_if_it_had_not_been(moo, to_the_end):
     """It is cut where an action is asked for: the numbers of picks that have begun are not in the file."""
-    typed = [*range(13)] * 300
-    straight = moo(*TWO, "--save", "straight.json", typed=typed)
-    cut = "".join(straight.output.split("\nChoose an action\n")[:12]).count("(h help)")
+    typed = to_the_end.typed
+    cut = "".join(to_the_end.output.split("\nChoose an action\n")[:12]).count("(h help)")
     moo(*TWO, "--save", "halves.json", typed=typed[:cut])
     moo("play", "--people", 2, "--load", "halves.json", "--save", "halves.json", typed=typed[cut:])
-    assert "the record is straight.json" in straight.output
-    assert Path("straight.json").read_text() == Path("halves.json").read_text()
+    assert f"the record is {to_the_end.path}" in to_the_end.output
+    assert to_the_end.record == Path("halves.json").read_text()
 
 
 def test_an_undo_after_loading(moo):
