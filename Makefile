@@ -73,7 +73,7 @@ accept: setup ## write the recorded texts of the tests anew, to be read as a dif
 
 soak: setup ## play at random for a long time, looking for what breaks
 	$(BIN)/python -m pytest tests -m soak -n 2 $(ARGS)
-	MOODSL_EXAMPLES=30 $(BIN)/python -m pytest tests/properties tests/check/test_any_words.py -n 2 $(ARGS)
+	MOODSL_EXAMPLES=60 $(BIN)/python -m pytest tests/properties tests/check/test_any_words.py -n 2 $(ARGS)
 
 browser: setup ## play whole games in the browser (needs chromium)
 	$(BIN)/python -m pytest tests -m browser -n 2 $(ARGS)

@@ -21,7 +21,7 @@ FILES = sorted(path for path in PACK.rglob("*.moo") if "scenarios" not in path.p
 TEXTS = {path.name: path.read_text("utf-8") for path in FILES}
 PIECE = re.compile(r'"[^"\n]*"|[a-z_0-9]+|[^\sa-z_0-9]')
 WORDS = sorted({word for text in TEXTS.values() for word in PIECE.findall(text)})
-EXAMPLES = 40 * int(os.environ.get("MOODSL_EXAMPLES", "1"))
+EXAMPLES = 20 * int(os.environ.get("MOODSL_EXAMPLES", "1"))
 SOON = 1.0  # seconds of computing, on a machine that has nothing else to do
 TIMES = 8  # as long as the pack takes as it is, where that is longer
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,11 +23,25 @@ SEED = 7
 LOOK = 60  # decisions between two looks at what each player sees
 LONGEST = 3_500  # lines; of what goes on longer the rest is left out, but for its end
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
-SEATS = [
-    pytest.param(name, players, id=f"{name}-{players}")
-    for name, folder in GAMES.items()
-    for players in range(load(folder).players[0], load(folder).players[1] + 1)
-]
+LARGE = ("eclipse", "eminent", "galaxy", "orion")  # played by few in `make test`, by all numbers in `make soak`
+IS_RENEWED = "MOO_ACCEPT" in os.environ
+
+
+def seats_of(name: str, folder: Path) -> list[Any]:
+    """A game with each number of players that it is for."""
+    low, high = load(folder).players
+    return [
+        pytest.param(
+            name,
+            players,
+            id=f"{name}-{players}",
+            marks=pytest.mark.soak if name in LARGE and players > low and not IS_RENEWED else (),
+        )
+        for players in range(low, high + 1)
+    ]
+
+
+SEATS = [seat for name, folder in GAMES.items() for seat in seats_of(name, folder)]
 
 
 def seen(match: Match, player: int) -> list[str]:

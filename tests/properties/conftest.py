@@ -1,7 +1,7 @@
 """What every game must hold, whatever is played: Hypothesis picks the game, the seats, the seed and the answers.
 
 In CI the examples are always the same ones; by hand they differ from run to run. `make test` looks at a sample, `make
-soak` at thirty times as many: `MOODSL_EXAMPLES` says how many times.
+soak` at sixty times as many: `MOODSL_EXAMPLES` says how many times.
 """
 
 import os

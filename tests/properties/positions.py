@@ -25,7 +25,7 @@ GAMES = {
     for file in sorted((ROOT / folder).glob("*/game.moo"))
 }
 TIMES = int(os.environ.get("MOODSL_EXAMPLES", "1"))
-MANY, FEWER = 60 * TIMES, 30 * TIMES  # examples; the fewer are of what plays a game several times, or to its end
+MANY, FEWER = 30 * TIMES, 15 * TIMES  # examples; the fewer are of what plays a game several times, or to its end
 LONGEST = 600  # decisions; a longer game is looked at as far as this
 
 

@@ -230,6 +230,7 @@ def measured(faces: Faces, drawings: list[Drawing], tmp_path_factory: pytest.Tem
     return found
 
 
+@pytest.mark.browser
 def test_no_letter_leaves_its_frame_in_a_browser(measured: list[dict[str, Any]], drawings: list[Drawing]) -> None:
     assert len(measured) == len(drawings)
     for drawing, face_ in zip(drawings, measured, strict=True):
@@ -241,6 +242,7 @@ def test_no_letter_leaves_its_frame_in_a_browser(measured: list[dict[str, Any]],
             assert within, (drawing.name, drawing.language, text)
 
 
+@pytest.mark.browser
 def test_a_browser_measures_as_we_do(measured: list[dict[str, Any]], drawings: list[Drawing]) -> None:
     for drawing, face_ in zip(drawings, measured, strict=True):
         ours = [font(run.font).width(run.letters) * run.size for _frame, run in runs(drawing)]
