@@ -71,11 +71,11 @@ accept: setup ## write the recorded texts of the tests anew, to be read as a dif
 	MOO_ACCEPT=1 $(BIN)/python -m pytest $(ARGS)
 	@git diff --stat
 
-soak: setup ## play at random for a long time, looking for what breaks
+soak: setup ## play all games, and at random for a long time, looking for what breaks
 	$(BIN)/python -m pytest tests -m soak -n 2 $(ARGS)
 	MOODSL_EXAMPLES=60 $(BIN)/python -m pytest tests/properties tests/check/test_any_words.py -n 2 $(ARGS)
 
-browser: setup ## play whole games in the browser (needs chromium)
+browser: setup ## look at all pages and play whole games in the browser (needs chromium)
 	$(BIN)/python -m pytest tests -m browser -n 2 $(ARGS)
 
 screens: setup ## take pictures of every state of the table and the studio, to be looked at (needs chromium)

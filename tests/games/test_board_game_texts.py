@@ -1,4 +1,7 @@
-"""Texts of Master of the Galaxy and Eclipse that say who is meant, and what is done in the end."""
+"""Texts of Master of the Galaxy and Eclipse that say who is meant, and what is done in the end.
+
+`make test` reads those of Master of the Galaxy, `make soak` those of Eclipse: each needs all pages of its game.
+"""
 
 from __future__ import annotations
 
@@ -71,41 +74,57 @@ def page_of(game: str, language: str) -> str:
             "In turns, beginning with the first player, as long as a player did not pass, each player takes a turn.",
             "По очереди, начиная с первого игрока, пока у кого-либо из игроков нет паса, каждый игрок делает ход.",
             id="turns that go on for all",
+            marks=pytest.mark.soak,
         ),
         pytest.param(
             "eclipse",
             "Gain 1 unit of the second chosen resource.",
             "Получите 1 единицу второго ресурса.",
             id="a second thing that is chosen",
+            marks=pytest.mark.soak,
         ),
         pytest.param(
             "eclipse",
             "as long as the number of sectors in the outer stack is more than the number of outer sectors",
             "пока число секторов во внешней стопке больше числа внешних секторов",
             id="a pile that stands for a number",
+            marks=pytest.mark.soak,
         ),
         pytest.param(
-            "eclipse", "If there is 1 player, the game ends", "Если играет 1 игрок, игра заканчивается", id="one player"
+            "eclipse",
+            "If there is 1 player, the game ends",
+            "Если играет 1 игрок, игра заканчивается",
+            id="one player",
+            marks=pytest.mark.soak,
         ),
         pytest.param(
             "eclipse",
             "The chosen opponent may do this:\n\n- You receive",
             "Выбранный соперник может сделать следующее:\n\n- Вы принимаете",
             id="behind may somebody else does something",
+            marks=pytest.mark.soak,
         ),
         pytest.param(
             "eclipse",
             "it gains damage equal to the chosen die's damage",
             "оно получает повреждения в количестве, равном урону выбранного кубика",
             id="two things that could be called it",
+            marks=pytest.mark.soak,
         ),
-        pytest.param("eclipse", "put it aside.", "отложите её.", id="a pronoun inside a verb"),
-        pytest.param("eclipse", "Cubes on the track of science", "Фишка на шкале науки", id="counters under one name"),
+        pytest.param("eclipse", "put it aside.", "отложите её.", id="a pronoun inside a verb", marks=pytest.mark.soak),
+        pytest.param(
+            "eclipse",
+            "Cubes on the track of science",
+            "Фишка на шкале науки",
+            id="counters under one name",
+            marks=pytest.mark.soak,
+        ),
         pytest.param(
             "eclipse",
             "If any ships of opponents destroy the hex's controller's population",
             "Если любые чужие корабли уничтожают население хозяина гекса",
             id="whose it is",
+            marks=pytest.mark.soak,
         ),
         pytest.param("eclipse", "You drop out of the game.", "Вы выбываете из игры.", id="who is out of the game"),
         pytest.param(
