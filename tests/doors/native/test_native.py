@@ -139,8 +139,14 @@ def test_a_position_is_played_on_as_in_python():
 # ---- simulations ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize("pack", [["orion"], ["orion", "orion-antares"], ["eminent"]])
+@pytest.mark.parametrize(
+    ("pack", "workers"),
+    [(["orion"], 2), (["orion", "orion-antares"], 1), (["eminent"], 1)]
+    + [
+        pytest.param(*one, marks=pytest.mark.soak)
+        for one in ((["orion"], 1), (["orion", "orion-antares"], 2), (["eminent"], 2))
+    ],
+)
 def test_a_simulation_gives_the_same_table(pack, workers):
     asked = {"games": 20, "bots": ["random"], "seed": 4}
     python = simulate(pack, **asked, workers=1, engine="python")

@@ -75,9 +75,10 @@ def test_every_file_of_the_folder_is_told_so_that_it_can_be_kept(tmp_path: Path,
 
 
 def test_without_node_or_with_one_that_fails_the_engine_is_as_it_is(tmp_path: Path, runtime: Path) -> None:
+    wanted = engine([CARAVANS], ["en"], "1")
     for node in (None, "false", "no_such_program"):
         assert not put_table(tmp_path / "site", [CARAVANS], ["en"], runtime, "1", node)
-        assert (tmp_path / "site" / "table" / "engine.bin").read_bytes() == engine([CARAVANS], ["en"], "1")
+        assert (tmp_path / "site" / "table" / "engine.bin").read_bytes() == wanted
 
 
 def test_packs_in_folders_of_one_name_stand_side_by_side(tmp_path: Path) -> None:

@@ -401,6 +401,7 @@ def test_values_that_how_to_play_leaves_out_are_told(capsys: pytest.CaptureFixtu
 
 
 @TOOLS
+@pytest.mark.soak
 def test_another_game_has_its_site(moo: Moo) -> None:
     result = moo("site", "build", NIGHT_MARKET)
     assert result.exit_code == 0, result.output
