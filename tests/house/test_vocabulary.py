@@ -205,6 +205,7 @@ def found_in(file: Path) -> Iterator[tuple[int, str]]:
                 yield line, text
 
 
+@cache
 def parts_of(name: str) -> set[str]:
     """A name and its parts: `ZoneInfo` is `zoneinfo`, `zone`, `info`."""
     return {name.lower(), *re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower().split("_")}
