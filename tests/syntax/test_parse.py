@@ -1,5 +1,6 @@
 """Text to tree: what the tree says, where its nodes stand, what is refused, and that nothing is ever raised."""
 
+import os
 import subprocess
 import sys
 import time
@@ -288,6 +289,7 @@ def seconds(text: str) -> tuple[float, list[str]]:
     return time.process_time() - start, [fault.split(": ")[1] for fault in faults]
 
 
+TIMES = int(os.environ.get("MOODSL_EXAMPLES", "1"))  # how many times as much as in `make test`
 MANY_BLOCKS = "setup:\n" + "".join(" " * depth + "may\n" for depth in range(1, 701))
 BOUNDS = {
     "a file of ten megabytes on one line": ("x" * 10_000_000, ["file-too-long"]),
@@ -356,7 +358,7 @@ def hold(text: str) -> None:
     as_json(reporter.diagnostics)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50 * TIMES, deadline=None)
 @given(st.text())
 def test_any_text_gives_diagnostics_or_a_tree(text):
     hold(text)
@@ -374,7 +376,7 @@ def test_an_apostrophe_that_no_name_stands_before_is_a_fault(noun):
 LETTERS = st.text(alphabet="abAé «»“”\"'’\t\r\n    ()[],:?+-=#12\\_офo", max_size=200)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50 * TIMES, deadline=None)
 @given(LETTERS)
 def test_any_rows_of_likely_letters(text):
     hold(text)
@@ -399,7 +401,7 @@ WORDS = sorted(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100 * TIMES, deadline=None)
 @given(st.lists(st.sampled_from(WORDS), max_size=40))
 def test_any_rows_of_words(words):
     hold(" ".join(words))
@@ -426,7 +428,9 @@ def spoilt_files(draw: st.DrawFn) -> str:
     return text
 
 
-@settings(max_examples=200, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], deadline=None)
+@settings(
+    max_examples=100 * TIMES, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large], deadline=None
+)
 @given(spoilt_files())
 def test_spoilt_files(text):
     hold(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from pathlib import Path
 
@@ -20,6 +21,7 @@ FILES = [
     for folder in ("cards", "tests/cards/good", "tests/cards/sketches", "tests/games")
     for path in sorted((ROOT / folder).rglob("*.moo"))
 ]
+TIMES = int(os.environ.get("MOODSL_EXAMPLES", "1"))  # how many times as much as in `make test`
 GOOD = [path.read_bytes().decode("utf-8-sig") for path in sorted((ROOT / "tests/cards/good").rglob("*.moo"))]
 
 
@@ -127,7 +129,7 @@ def strewn(draw: st.DrawFn) -> str:
     return "\n".join(lines)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30 * TIMES, deadline=None, suppress_health_check=list(HealthCheck))
 @given(strewn())
 def test_comments_and_blank_lines_anywhere(text):
     once = form(text)
