@@ -85,8 +85,8 @@ def page_of(game: str, language: str) -> str:
         ),
         pytest.param(
             "eclipse",
-            "as long as the number of sectors in the outer stack is more than the number of outer sectors",
-            "пока число секторов во внешней стопке больше числа внешних секторов",
+            "As long as the number of sectors in the outer stack is more than the number of outer sectors",
+            "Пока число секторов во внешней стопке больше числа внешних секторов",
             id="a pile that stands for a number",
             marks=pytest.mark.soak,
         ),
@@ -183,10 +183,10 @@ def page_of(game: str, language: str) -> str:
         ),
         pytest.param(
             "eclipse",
-            "as long as your debt is at least 1, and either you can trade for a credit or you have at least 1 "
-            "influence disc in sectors,",
-            "пока ваш долг не меньше 1, и либо вы можете выменять кредит, либо у вас в секторах не меньше 1 диска "
-            "влияния,",
+            "As long as your debt is at least 1, and either you can trade for a credit or you have at least 1 "
+            "influence disc in sectors (up to 99 times), find credits.",
+            "Пока ваш долг не меньше 1, и либо вы можете выменять кредит, либо у вас в секторах не меньше 1 диска "
+            "влияния (до 99 раз), найдите кредиты.",
             id="several of which one holds, beside what has to hold",
         ),
         pytest.param(
