@@ -19,7 +19,7 @@ game being played (`learn`), or was learned before and lies beside the cards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from interpreter.report.message import msg
 from moodsl.extras.agents.budget import Budget
@@ -43,14 +43,6 @@ class Bot(Protocol):
 
     def choose(self, match: Match) -> int:
         """The place, from 0, of the chosen option of the pending decision. Raises ValueError if the match is over."""
-
-
-def options_of(match: Match) -> list[Any]:
-    """What is offered to whoever is asked. Raises ValueError if the match is over."""
-    options = match.state.options
-    if options is None:
-        raise ValueError(msg("the match is over: nothing is asked"))
-    return options
 
 
 def make_bot(name: str, seed: int, program: Program | None = None, natively: bool = True) -> Bot:
