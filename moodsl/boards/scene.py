@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 
 from attrs import evolve, field, frozen
@@ -114,10 +115,11 @@ class Scene:
         return [spot for spot in self.spots.values() if spot.lying or spot.about]
 
     def cropped(self, also: Callable[[int], object] = lambda place: False) -> Scene:
-        """Of a large board the part on which something lies, with the places next to it and some `also`."""
-        around = self.around_taken
-        if self.board is None or self.board.form == "ring" or len(self.spots) <= LARGE or not around:
+        """Of a large board the part on which something lies, with the places next to it and some `also`; the middle, as
+        long as nothing lies there."""
+        if self.board is None or self.board.form == "ring" or len(self.spots) <= LARGE:
             return self
+        around = self.around_taken or self.around(self.spots[middle_of(self.board)])
         spots = {place: spot for place, spot in self.spots.items() if place in around or also(place)}
         places = tuple(place for place in self.board.places if place[0] in spots)
         return evolve(self, board=evolve(self.board, places=places), spots=spots)
@@ -126,7 +128,18 @@ class Scene:
     def around_taken(self) -> set[int]:
         """The places on which something lies, and those next to them."""
         lies = [spot for spot in self.spots.values() if spot.lying]
-        return {place for spot in lies for place in (spot.place, *(one for _how, row in spot.beside for one in row))}
+        return {place for spot in lies for place in self.around(spot)}
+
+    def around(self, spot: Spot) -> set[int]:
+        """A place and those next to it."""
+        return {spot.place, *(one for _how, row in spot.beside for one in row)}
+
+
+def middle_of(board: BoardInfo) -> int:
+    """The place in the middle of a board."""
+    xs, ys = sorted(x for _place, x, _y in board.places), sorted(y for _place, _x, y in board.places)
+    middle = ((xs[0] + xs[-1]) / 2, (ys[0] + ys[-1]) / 2)
+    return min(board.places, key=lambda one: math.dist(one[1:], middle))[0]
 
 
 def scenes(sheet: Sheet, view: View, words: Words) -> list[Scene]:

@@ -62,7 +62,7 @@ def test_the_list_says_what_lies_in_each_place_and_what_is_next_to_it(pages: dic
     assert "Храбрец (Борис)" in pages["ru"]["boards/land.md"]
 
 
-def test_a_large_board_is_shown_as_it_lies_once_the_table_is_set_and_only_where_something_lies() -> None:
+def test_a_large_board_is_shown_where_something_lies_and_in_the_middle_as_long_as_nothing_does() -> None:
     names = Names(Shelf(open_book(ROOT / "cards/eclipse", scenarios=False), ("en",)), "en")
     scene = names.pictured["space"]
     tiles = [one.title for spot in scene.taken for one in spot.lying if one.sides]
@@ -71,6 +71,10 @@ def test_a_large_board_is_shown_as_it_lies_once_the_table_is_set_and_only_where_
     assert "Next to it" in entry(scene.spots[max(scene.spots)], scene, names, "boards/space.md")
     least = re.search(r"min-width: ([\d.]+)px", svg(scene, "en"))
     assert least is not None and float(least[1]) <= 358  # what the page of a phone of 390 leaves it
+    whole = next(one for one in names._scenes if one.name == "space")
+    bare = evolve(whole, spots={place: evolve(spot, lying=()) for place, spot in whole.spots.items()})
+    middle = next(place for place, spot in whole.spots.items() if spot.title == "hex 1")
+    assert bare.cropped().spots.keys() == {middle, *(one for _how, row in whole.spots[middle].beside for one in row)}
 
 
 def test_other_pages_lead_to_the_board(pages: dict[str, dict[str, str]]) -> None:
