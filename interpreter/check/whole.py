@@ -231,6 +231,9 @@ def note_dropped(node: Declared, family: Container[str], desk: Desk) -> None:
             desk.doubtful.doubt([*BASES, *(part.text for part in walk(node.items) if isinstance(part, n.Name))])
 
 
+NAMES_PLACES = {n.KindDecl: ("starts", "discarded", "home"), n.ZoneDecl: ("drawn",)}
+
+
 def check_places(declarations: list[n.Decl], desk: Desk) -> None:
     """Zones that other declarations name must exist and be of the right sort."""
     model = desk.model
@@ -240,7 +243,7 @@ def check_places(declarations: list[n.Decl], desk: Desk) -> None:
         for item in node.items:
             if isinstance(item, n.Works):
                 bind_works(node, item, desk)
-            if not isinstance(item, n.Fact) or item.name.text not in ("starts", "discarded", "home", "drawn"):
+            if not isinstance(item, n.Fact) or item.name.text not in NAMES_PLACES[type(node)]:
                 continue
             atom = item.values[0][0]
             if not isinstance(atom, n.Name):  # told already

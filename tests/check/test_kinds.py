@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from interpreter.report.diagnostic import Diagnostic
 
 
@@ -12,3 +14,18 @@ def test_a_kind_may_be_called_as_the_sort_of_things_that_it_is(faults_of: Callab
         'kind die is die "die"\n\naction throwing "Throw"\n    roll 2 dice as thrown\n    gain (total of thrown) coin\n'
     )
     assert [fault.code for fault in told if fault.span.source.name == "input.moo"] == []
+
+
+@pytest.mark.parametrize(
+    ("declared", "line"),
+    [
+        ('kind talisman is card "talisman"\n    drawn  hand\n', "`drawn hand` is no line of a kind"),
+        ('kind talisman is card "talisman"\n    drawn  nowhere_at_all\n', "is no line of a kind"),
+        ('zone pit of card "pit"\n    starts  rubbish\n', "`pit` cannot have a line `starts …`"),
+    ],
+)
+def test_a_line_of_a_zone_in_a_kind_is_told_and_the_other_way_round(
+    faults_of: Callable[[str], list[Diagnostic]], declared: str, line: str
+) -> None:
+    told = [fault for fault in faults_of(declared) if fault.span.source.name == "input.moo"]
+    assert "unknown-fact" in [fault.code for fault in told] and any(line in str(fault.message) for fault in told)
