@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
+from interpreter.effects.reached import closure, verbs_in
 from interpreter.model import Model
 
 
@@ -11,19 +12,13 @@ def begun_by(model: Model) -> dict[str, list[list[int]]]:
     """Verb -> the numbers of the actions and of the abilities that can begin it. A verb is left out that can also be
     done by the course of the game, which has no name, or by an action within which others are performed: it could not
     be told which of them it is."""
-    inner = {name: done_in(verb.body) for name, verb in model.verbs.items()}
+    inner = {name: {*verbs_in(verb.body)} for name, verb in model.verbs.items()}
     performing = {name for name, verb in model.verbs.items() if performs(verb.body)}
     found: dict[str, list[list[int]]] = {}
     nameless: set[str] = set()
 
     def reached(body: object) -> set[str]:
-        known, waiting = set[str](), [*done_in(body)]
-        while waiting:
-            name = waiting.pop()
-            if name not in known:
-                known.add(name)
-                waiting += inner[name]
-        return known
+        return closure(verbs_in(body), inner)
 
     for part in model.flow.values():
         nameless |= reached(part)
@@ -37,11 +32,6 @@ def begun_by(model: Model) -> dict[str, list[list[int]]]:
         for name in reached(ability.body):
             found.setdefault(name, [[], []])[1].append(ability.number)
     return {name: numbers for name, numbers in found.items() if name not in nameless}
-
-
-def done_in(body: object) -> set[str]:
-    """The verbs that a body does itself."""
-    return {step.verb for step in walk(body) if isinstance(step, s.DoVerb)}
 
 
 def performs(body: object) -> bool:

@@ -13,6 +13,7 @@ from interpreter.effects import steps as s
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
+from interpreter.effects.reached import zones_named
 from interpreter.model import AbilityDef
 
 if TYPE_CHECKING:
@@ -147,6 +148,7 @@ class Footprint:
 
     def read(self, part: v.Value | th.ThingSource) -> None:
         """What a value or a source reads by itself, without the values in it."""
+        self.zones |= zones_named(part)
         match part:
             case v.CounterOf():
                 self.reads.add(f"counter {part.counter}")
@@ -166,10 +168,6 @@ class Footprint:
                 self.reads.add("working")
             case v.First() | v.Everybody():
                 self.reads.add("counter first")
-            case v.PileOf() | v.HolderOf() | v.PileIn() | th.CardsUnder() | th.Piles():
-                self.zones.add(part.zone)
-            case th.CardsIn():
-                self.zones |= {zone for zone, _owner in part.places}
             case (
                 v.PlaceOfCard() | v.OwnerOf() | v.Beside() | v.HostOf() | v.CellOf() | v.CardOfCell()
                 | th.Designs() | th.Cells() | th.PiecesOn()

@@ -1,9 +1,9 @@
 """Beforehand: names whose thing is told where `let` stands, because it changes before the name is used, or because it
 takes long to tell and is used again.
 
-let since be lowest came of (ships in place's fleet)
-put mover into place's fleet                                # from here on it could be the mover's
-set mover's came to since
+let cheapest be lowest price of (stalls in lane)
+put newcomer into lane                                      # from here on it could be the newcomer's
+gain (cheapest) coins
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from interpreter.effects import steps as s
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of, walk
+from interpreter.effects.reached import closure, verbs_in, zones_named
 from interpreter.model import AbilityDef, ActionDef, Model, VerbDef
 
 Changes = frozenset[str]
@@ -28,7 +29,7 @@ LONG = 30  # letters of what is not written out twice
 
 def told_beforehand(model: Model) -> dict[tuple[str, int], v.Local]:
     """The variables of such names, by the file and the line of their `let`."""
-    look = Beforehand(model)
+    look = Beforehand(model, {name: {*verbs_in(verb.body)} for name, verb in model.verbs.items()})
     declared: list[VerbDef | ActionDef | AbilityDef] = [
         *model.verbs.values(),
         *model.actions.values(),
@@ -46,6 +47,7 @@ class Beforehand:
     """Goes through a body in the order in which it is done, with the names that have `changed` up to there."""
 
     model: Model
+    reach: dict[str, set[str]]  # verb -> the verbs that it does itself
     names: dict[str, tuple[s.Let, Changes]] = field(factory=dict)
     lets: list[s.Let] = field(factory=list)
     changed: list[s.Let] = field(factory=list)
@@ -62,7 +64,9 @@ class Beforehand:
         """A step, whose parts look at what there was before it; its blocks are one of several, or done again."""
         behind = self.parts(step, changed)
         if isinstance(step, s.ForEach | s.Repeat | s.Turns):
+            used = self.used.copy()
             behind = self.block(step.body, behind)
+            self.used = used  # what is done again is told once
         if isinstance(step, s.Let):
             self.lets.append(step)
             self.names[step.local.name] = step, self.looked_at(step.value)
@@ -94,20 +98,21 @@ class Beforehand:
                 return self.verb(step.verb)
         found = {what for what, _how in step.changed(self.model.resources)}
         if s.has_trait(step, "move"):
-            moved = getattr(step, "cards", None) or getattr(step, "piece", None)
             found |= {"places", *(f"zone {zone}" for zone in zones_in(step))}
-            found |= {ANY_ZONE} if isinstance(moved, v.Local) else set()
+        match step:
+            case s.MoveCard(cards=v.Local()) | s.MovePiece(piece=v.Local()):
+                found.add(ANY_ZONE)
+            case s.Draw():
+                found.add(f"zone {step.zone}")
         return frozenset(found)
 
     def verb(self, name: str) -> Changes:
         """What a verb changes with all that it does, in other verbs, too."""
         if name not in self._by_verb:
-            names, found = [name], set[str]()
-            for one in names:
-                steps = [part for part in walk(self.model.verbs[one].body) if isinstance(part, s.Step)]
-                names += {part.verb for part in steps if isinstance(part, s.DoVerb)} - {*names}
-                found = found.union(*(self.done(part) for part in steps if not isinstance(part, s.DoVerb)))
-            self._by_verb[name] = frozenset(found)
+            bodies = [self.model.verbs[one].body for one in closure([name], self.reach)]
+            steps = [part for part in walk(tuple(bodies)) if isinstance(part, s.Step)]
+            found = (self.done(part) for part in steps if not isinstance(part, s.DoVerb))
+            self._by_verb[name] = NONE.union(*found)
         return self._by_verb[name]
 
     def looked_at(self, value: object) -> Changes:
@@ -138,13 +143,6 @@ def meet(looked: Changes, changed: Changes) -> bool:
     return bool(looked) and ("all" in changed or any_zone or not looked.isdisjoint(changed))
 
 
-def zones_in(part: object) -> set[str]:
-    """The zones whose places a part of an effect names."""
-    found: set[str] = set()
-    for one in walk(part):
-        match one:
-            case v.PileOf() | v.HolderOf() | v.PileIn() | th.CardsUnder() | th.Piles() | s.Draw():
-                found.add(one.zone)
-            case th.CardsIn():
-                found |= {zone for zone, _owner in one.places}
-    return found
+def zones_in(body: object) -> set[str]:
+    """The zones whose places are named anywhere in a body."""
+    return {zone for part in walk(body) for zone in zones_named(part)}

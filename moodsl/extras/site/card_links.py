@@ -7,13 +7,14 @@ every card touches ties nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from attrs import field, frozen
 
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
+from interpreter.effects.reached import closure, verbs_in
 from interpreter.effects.things import CardsIn, CardsOfPile, TopCards
 from interpreter.model import Model
 
@@ -181,23 +182,6 @@ def drawn_on_by(body: object) -> Iterator[str]:
             yield part.pile.zone
 
 
-def verbs_in(body: object) -> Iterator[str]:
-    """The declared verbs that are done."""
-    return (part.verb for part in walk(body) if isinstance(part, s.DoVerb))
-
-
 def values_in(body: object) -> Iterator[str]:
     """The declared values that are asked."""
     return (part.value for part in walk(body) if isinstance(part, v.Changed))
-
-
-def closure(verbs: Iterable[str], reach: dict[str, set[str]]) -> set[str]:
-    """Verbs with those that they do in turn."""
-    found: set[str] = set()
-    waiting = list(verbs)
-    while waiting:
-        verb = waiting.pop()
-        if verb not in found:
-            found.add(verb)
-            waiting += reach[verb]
-    return found

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from interpreter.effects.reached import verbs_in
 from interpreter.game.sheet import title_of
 from interpreter.model import Model
 from interpreter.syntax import nodes as n
-from moodsl.extras.site.card_links import verbs_in
 
 SHORT = 3  # letters of a word that says nothing: `of`, `the`
 

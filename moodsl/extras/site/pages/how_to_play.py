@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from textwrap import indent
 
-from moodsl.extras.site.card_links import values_in, verbs_in
+from interpreter.effects.reached import verbs_in
+from moodsl.extras.site.card_links import values_in
 from moodsl.extras.site.example import turns
 from moodsl.extras.site.markdown import inline, link, page, rules, steps, table
 from moodsl.extras.site.names import Names
