@@ -72,12 +72,12 @@ accept: setup ## write the recorded texts of the tests anew, to be read as a dif
 	@git diff --stat
 
 soak: setup ## play all games, and at random for a long time, looking for what breaks
-	$(BIN)/python -m pytest tests -m soak -n 2 $(ARGS)
+	$(BIN)/python -m pytest -m soak -n 2 $(ARGS)
 	MOODSL_EXAMPLES=60 $(BIN)/python -m pytest tests/properties tests/check/test_any_words.py tests/syntax/test_parse.py \
 		tests/doors/authoring/test_fmt.py -n 2 $(ARGS)
 
 browser: setup ## look at all pages and play whole games in the browser (needs chromium)
-	$(BIN)/python -m pytest tests -m browser -n 2 $(ARGS)
+	$(BIN)/python -m pytest -m browser -n 2 $(ARGS)
 
 screens: setup ## take pictures of every state of the table and the studio, to be looked at (needs chromium)
 	$(BIN)/python -m tests.screens $(ARGS)

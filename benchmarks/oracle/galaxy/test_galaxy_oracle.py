@@ -843,7 +843,7 @@ def test_r80_skipping():
 
 
 # ---------------------------------------------------------------- whole games
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(more, marks=pytest.mark.soak) for more in (3, 4))])
 def test_random_games_end_and_lose_nothing(players):
     ends = Counter()
     for seed in range(2):
@@ -855,7 +855,9 @@ def test_random_games_end_and_lose_nothing(players):
     assert not ends["rounds"]
 
 
-@pytest.mark.parametrize("players,least,most", [(2, 15, 45), (3, 13, 40), (4, 12, 36)])
+@pytest.mark.parametrize("players,least,most", [
+    (2, 15, 45), *(pytest.param(*more, marks=pytest.mark.soak) for more in ((3, 13, 40), (4, 12, 36))),
+])
 def test_sensible_length_and_every_victory(players, least, most):
     ends, turns = Counter(), []
     for seed in range(24):

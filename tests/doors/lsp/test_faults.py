@@ -132,9 +132,9 @@ def test_the_folder_may_go_while_a_file_is_open(editor: Editor, village: Path, i
 @pytest.mark.parametrize(
     ("system", "options", "is_russian"),
     [
-        ("C", {"locale": "ru-RU"}, True),
+        pytest.param("C", {"locale": "ru-RU"}, True, marks=pytest.mark.soak),
         ("ru_RU.UTF-8", {}, True),  # an editor that does not say what it speaks
-        ("ru_RU.UTF-8", {"locale": "en"}, False),
+        pytest.param("ru_RU.UTF-8", {"locale": "en"}, False, marks=pytest.mark.soak),
         ("C", {"locale": "en", "initialization_options": {"language": "ru"}}, True),  # a setting of the editor
     ],
 )

@@ -157,6 +157,7 @@ def test_where_something_comes_from_is_told_as_the_words_say(shelf: Shelf, engli
     assert "the first sketch" in english["cards/mill.md"]
 
 
+@pytest.mark.soak
 def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages() -> None:
     shelf = open_shelf("eminent")
     languages = [Names(shelf, language) for language in shelf.languages]
