@@ -49,14 +49,14 @@ def told(name: str, language: str, prose_of: ProseOf, seed: int) -> Iterator[tup
 
 @pytest.mark.parametrize("name", PACKS)
 @pytest.mark.parametrize("language", NAMES)
-def test_nothing_is_said_in_the_words_of_the_source(name: str, language: str, prose_of: ProseOf) -> None:
-    source = re.compile(r"_|\bas [a-z]+$|'s [a-z]+_|\\bwhere\\b|number of [a-z]+ in their|their hand as|top \\d of")
-    for seed in (1, 2):
-        for sort, line in told(name, language, prose_of, seed):
-            assert not source.search(line), (sort, line)
-            assert not set(line) & set("…\ue000\ue001\ue002\ue003\ue010\ue011{}"), (sort, line)
-            if language == "ru":
-                assert not re.search(r"[a-z]{2}", line), (sort, line)
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
+def test_nothing_is_said_in_the_words_of_the_source(name: str, language: str, seed: int, prose_of: ProseOf) -> None:
+    source = re.compile(r"_|\bas [a-z]+$|'s [a-z]+_|\bwhere\b|number of [a-z]+ in their|their hand as|top \d of")
+    for sort, line in told(name, language, prose_of, seed):
+        assert not source.search(line), (sort, line)
+        assert not set(line) & set("…\ue000\ue001\ue002\ue003\ue010\ue011{}"), (sort, line)
+        if language == "ru":
+            assert not re.search(r"[a-z]{2}", line), (sort, line)
 
 
 def test_an_option_is_the_rule_as_it_is_printed(prose_of: ProseOf) -> None:

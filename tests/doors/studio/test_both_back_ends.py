@@ -155,9 +155,8 @@ studio.view_of = for_ever
 """
 
 
-@pytest.mark.parametrize(
-    "how", [IN_ANSWER, pytest.param(IN_THREAD, marks=pytest.mark.soak)], ids=["an answer", "a picture"]
-)
+@pytest.mark.soak
+@pytest.mark.parametrize("how", [IN_ANSWER, IN_THREAD], ids=["an answer", "a picture"])
 def test_what_never_ends_is_stopped_and_the_editor_lives(game: Path, tmp_path: Path, how: str) -> None:
     program = tmp_path / "endless.py"
     program.write_text(ENDLESS.format(how=how), "utf-8")
