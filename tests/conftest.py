@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
@@ -51,18 +51,21 @@ def nothing_above(tmp_path_factory: pytest.TempPathFactory) -> None:
     (tmp_path_factory.getbasetemp() / ".git").mkdir(exist_ok=True)
 
 
-@pytest.fixture(scope="session", autouse=True)
-def equal_texts_are_parsed_once() -> Iterator[None]:
+def pytest_sessionstart() -> None:
+    """What follows holds for all tests until the process ends; a fixture would be asked for by each of them."""
+    parse_equal_texts_once()
+    read_sound_declarations_once()
+    check_sound_packs_once()
+
+
+def parse_equal_texts_once() -> None:
     """Games made for one test stand on the same lines in another folder: the parser reads equal lines once, and whoever
     takes its tree leaves it as it is."""
     parser = from_text.grammar()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(parser, "parse", lru_cache(maxsize=KEPT)(parser.parse))
-        yield
+    parser.parse = lru_cache(maxsize=KEPT)(parser.parse)  # type: ignore[method-assign]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def sound_declarations_are_read_once(equal_texts_are_parsed_once: None) -> Iterator[None]:
+def read_sound_declarations_once() -> None:
     """Nearly every test reads the same packs, and a tree never changes: what has been read without a fault is kept."""
     read = from_text._read
 
@@ -83,13 +86,10 @@ def sound_declarations_are_read_once(equal_texts_are_parsed_once: None) -> Itera
         except Faulty:
             return read(source, stretch, reporter)
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(from_text, "_read", kept)
-        yield
+    from_text._read = kept
 
 
-@pytest.fixture(scope="session", autouse=True)
-def sound_packs_are_checked_once(sound_declarations_are_read_once: None) -> Iterator[None]:
+def check_sound_packs_once() -> None:
     """Many tests open the same packs: what the check makes of one without a fault is kept, of small ones the last.
 
     It is the same pack if its files are the same and their declarations were read once. The declarations are kept
@@ -111,9 +111,7 @@ def sound_packs_are_checked_once(sound_declarations_are_read_once: None) -> Iter
                 del small[next(iter(small))]
         return model
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(whole_check, "check", kept)
-        yield
+    whole_check.check = kept
 
 
 @pytest.fixture(scope="session")
