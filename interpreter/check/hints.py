@@ -73,14 +73,23 @@ def which_one(name: n.Name, scope: Scope) -> Abandon | None:
     return scope.desk.fail("unknown-name", msg("`{}` does not say which one", name.text), name, help=help)
 
 
-def points_meant(unit: n.Name, scope: Scope) -> None:
+def points_meant(unit: n.Name, scope: Scope, count: n.Expr | None = None) -> None:
     """Report `score 1 point`, in a game that counts nothing called so, and `discard 1 card of their hand`."""
+    many = count.span.text if count is not None else "1"
     if singulars(unit.text)[-1] in ("point", "vp"):
         message = msg("points of the result have no name")
-        raise scope.desk.fail("unknown-resource", message, unit, help=msg("write `{}`", "score 1"))
+        raise scope.desk.fail("unknown-resource", message, unit, help=msg("write `score {}`", many))
+    if singulars(unit.text)[-1] in ("player", "opponent"):
+        message = msg("`{}` are not said to be so many", unit.text)
+        help = msg("write `number of {} is {}`", unit.text, many)
+        raise scope.desk.fail("unknown-resource", message, unit, help=help)
     if kinds_named(scope.desk.model, unit.text):
         message = msg("`{}` are things on the table, not something that is counted", unit.text)
-        help = msg("where things lie stands behind `from`: `{} from PLACE`", unit.text)
+        help = msg(
+            "where things lie stands behind `from`: `{} from PLACE`; how many lie somewhere is a number alone: `{}`",
+            unit.text,
+            many,
+        )
         raise scope.desk.fail("wrong-kind", message, unit, help=help)
 
 
@@ -90,3 +99,16 @@ def game_asked(name: n.Name, scope: Scope) -> Abandon | None:
         return None
     help = msg("under `then` of a scenario write `game is over` or `game is not over`, on a line of its own")
     return scope.desk.fail("unknown-name", msg("nothing can be asked of `game` here"), name, help=help)
+
+
+def whose_fact(name: n.Name, scope: Scope) -> Abandon | None:
+    """Report what things have without the thing that has it, `where colour is red`; and `everyone`, `score`."""
+    word = name.text
+    if word in ("everyone", "everybody"):
+        message, help = msg("the name `{}` does not exist here", word), msg("write `{}`", "everybody's PLACE")
+        return scope.desk.fail("unknown-name", message, name, help=help)
+    kind = next((kind for kind in scope.desk.model.kinds.values() if word in kind.facts), None)
+    if kind is None or scope.vague or scope.desk.doubtful.names.intersection(singulars(word)):
+        return None
+    meant = f"its {word}" if scope.it is not None else f"{kind.name}'s {word}"
+    return scope.desk.fail("missing-owner", msg("whose `{}`?", word), name, help=msg("write `{}`", meant))

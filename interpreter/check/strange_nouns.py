@@ -18,7 +18,7 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
     model, word = scope.desk.model, noun.text
     name = next((name for name in singulars(word) if name in model.designs), None)
     if name is None:
-        counted = words_counted(noun, scope)
+        counted = words_counted(noun, scope) or word_of_things(noun, scope, things)
         if counted is not None:
             return counted
         return scope.desk.strange("unknown-kind", msg("there are no things called `{}`", word), word, noun, known)
@@ -54,4 +54,19 @@ def words_counted(noun: n.Name, scope: Scope) -> Exception | None:
         fact.name,
         fact.words[0],
     )
+    return scope.desk.fail("unknown-kind", message, noun, help=help)
+
+
+def word_of_things(noun: n.Name, scope: Scope, things: n.Things | None) -> Exception | None:
+    """Report a word that things can be in place of the things: `number of reds in your lanes`."""
+    model = scope.desk.model
+    kinds = [kind for kind in model.kinds.values() if kind.base != "die"]
+    words = [(word, kind, fact) for kind in kinds for fact in kind.facts.values() for word in fact.words]
+    found = next((one for name in singulars(noun.text) for one in words if one[0] == name), None)
+    if found is None or scope.desk.doubtful.names.intersection(singulars(noun.text)):
+        return None
+    word, kind, fact = found
+    adjectives = "".join(f"{one.text} " for one in things.words[:-1]) if things is not None else ""
+    message = msg("`{}` is a word of the fact `{}`, and no kind of things", word, fact.name)
+    help = msg("write `{}`", f"{adjectives}{word} {kind.name}")
     return scope.desk.fail("unknown-kind", message, noun, help=help)

@@ -64,6 +64,60 @@ value hues of player = (player's has_hue for green) + (player's has_hue for red)
 
 """
 TRIED = {
+    "a word of a fact is no kind": (
+        CARD.format("on build", "gain (number of reds in your lanes) coin"),
+        "unknown-kind: `red` is a word of the fact `colour`, and no kind of things",
+        "write `red stall`",
+        CARD.format("on build", "gain (number of red stalls in your lanes) coin"),
+    ),
+    "a fact is asked of nothing": (
+        CARD.format("on build", "discard a card from your hand where colour is red"),
+        "missing-owner: whose `colour`?",
+        "write `its colour`",
+        CARD.format("on build", "discard a card from your hand where its colour is red"),
+    ),
+    "a fact is asked of a place": (
+        CARD.format("on build", "if rubbish's colour is red\n            gain 1 coin"),
+        "unknown-name: a place for cards has no `colour`",
+        "of the card on top write `(top of rubbish)'s colour`",
+        CARD.format("on build", "if (top of rubbish)'s colour is red\n            gain 1 coin"),
+    ),
+    "there are so many players": (
+        CARD.format("on build", "if 3 players\n            gain 1 coin"),
+        "unknown-resource: `players` are not said to be so many",
+        "write `number of players is 3`",
+        CARD.format("on build", "if number of players is 3\n            gain 1 coin"),
+    ),
+    "so many points": (
+        CARD.format("end of game", "score 5 points for each red card in your lanes"),
+        "unknown-resource: points of the result have no name",
+        "write `score 5`",
+        CARD.format("end of game", "score 5 for each red card in your lanes"),
+    ),
+    "points are gained": (
+        CARD.format("end of game", "gain 5 points"),
+        "unknown-resource: points of the result have no name",
+        "write `score 5`",
+        CARD.format("end of game", "score 5"),
+    ),
+    "the result is called score": (
+        CARD.format("end of game", "if your score is 3\n            score 1"),
+        "unknown-name: a player has no `score`",
+        "did you mean `result`?",
+        CARD.format("end of game", "if your result is 3\n            score 1"),
+    ),
+    "everyone is everybody": (
+        CARD.format("on build", "gain (number of cards in everyone's hand) coin"),
+        "unknown-name: the name `everyone` does not exist here",
+        "write `everybody's PLACE`",
+        CARD.format("on build", "gain (number of cards in everybody's hand) coin"),
+    ),
+    "the game ends for a reason": (
+        CARD.format("on build", "end game market_day"),
+        "unexpected-part: `end` does not take `market_day`",
+        "write `by market_day`",
+        CARD.format("on build", "end game by market_day"),
+    ),
     "different words are counted": (
         CARD.format("on build", "gain (number of different colours in your lanes) coin"),
         "unknown-kind: `colour` is what a stall has, and no kind of things",
@@ -348,7 +402,7 @@ TRIED = {
     "a card of a place": (
         CARD.format("on build", "discard 1 stall of your hand"),
         "wrong-kind: `stall` are things on the table, not something that is counted",
-        "where things lie stands behind `from`: `stall from PLACE`",
+        "where things lie stands behind `from`: `stall from PLACE`; how many lie somewhere is a number alone: `1`",
         CARD.format("on build", "discard 1 stall from your hand"),
     ),
     "a card is put to a place": (
@@ -390,7 +444,8 @@ TRIED = {
     "a thing belongs to somebody": (
         CARD.format("on build", "choose your stall\n        discard it"),
         "unknown-name: a player has no `stall`",
-        "things are picked from where they lie: `a stall from your PLACE`",
+        "things are picked from where they lie, `a stall from your PLACE`, and counted there, `number of stall in your "
+        "PLACE`",
         CARD.format("on build", "choose a stall from your hand\n        discard it"),
     ),
     "a card is put by its name": (

@@ -124,3 +124,14 @@ def test_a_chain_that_fills_a_counter_ends_there(table):
     play_on = 'charm drop "Drop"\n    on lay:\n        gain 1 coin\n'
     t = table(spring + play_on, stacks={0: ["spring"]}, grip={0: ["drop"]}).pick("Lay")
     assert t.pick(t.options[-1]).number("coin") == 9
+
+
+@pytest.mark.parametrize("fuse", [True, False])
+def test_what_is_no_resource_is_gained_for_each_thing_too(table, fuse):
+    """`gain 1 fame for each THING` is `gain (1 for each THING) fame`."""
+    cards = (
+        'charm purse "Purse"\n    copies 3\n    on lay:\n        gain 2 fame for each charm in your {zone}, 1 fame\n'
+    )
+    cards += "        lose 1 fame for each charm in your {zone}\n"
+    t = table(cards.format(zone="grip"), grip={0: ["purse", "purse", "purse"]}, fuse=fuse).pick("Lay")
+    assert t.number("fame") == 2 * 2 + 1 - 2

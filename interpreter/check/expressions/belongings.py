@@ -38,6 +38,9 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     found = answer(expr, word, owner, scope) if answer is not None else None
     if found is None:
         message = msg("{} has no `{}`", sort_of(owner).said, word)
+        if owner.type == "pile" and any(word in kind.facts for kind in scope.desk.model.kinds.values()):
+            help = msg("of the card on top write `{}`", f"(top of {expr.owner.span.text})'s {word}")
+            raise scope.desk.fail("unknown-name", message, expr.name, help=help)
         raise scope.desk.strange("unknown-name", message, word, expr.name, sort_of(owner).asked)
     return found
 
@@ -175,8 +178,16 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         help = msg("write `{} from PLACE`, or `number of {} in PLACE`", expr.span.text, expr.span.text)
         raise desk.fail("missing-place", msg("{} from where?", expr.span.text), expr, help=help)
     if kinds_named(model, word):
-        help = msg("things are picked from where they lie: `{} from your PLACE`", a(singular(model, word)))
+        help = msg(
+            "things are picked from where they lie, `{} from your PLACE`, and counted there, `number of {} in your "
+            "PLACE`",
+            a(singular(model, word)),
+            word,
+        )
         raise desk.strange("unknown-name", msg("a player has no `{}`", word), word, expr.name, [], help)
+    if word in ("score", "points"):
+        message, help = msg("a player has no `{}`", word), msg("did you mean `{}`?", "result")
+        raise desk.fail("unknown-name", message, expr.name, help=help, fix="result")
     known = [name for name, counter in model.counters.items() if counter.per_player]
     known += [name for name, zone in model.zones.items() if zone.per == "player"]
     known += [

@@ -9,7 +9,7 @@ from interpreter.check.expressions.binding import bind, value_of, wanted
 from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import missing_parts, piles, whose, zone_value
 from interpreter.check.expressions.sorts import Picked
-from interpreter.check.hints import game_asked, is_misspelt, which_one
+from interpreter.check.hints import game_asked, is_misspelt, which_one, whose_fact
 from interpreter.check.nouns import kinds_named, piled_zone, singular
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.effects import values as v
@@ -161,7 +161,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     if word in ("card_below", "card_above"):
         message, help = msg("whose `{}`?", word), msg("write `{}`", f"this card's {word}")
         return desk.fail("missing-owner", message, expr, help=help)
-    fault = which_one(expr, scope) or game_asked(expr, scope)
+    fault = which_one(expr, scope) or game_asked(expr, scope) or whose_fact(expr, scope)
     if fault:
         return fault
     families: dict[Message, Container[str]] = {

@@ -61,7 +61,7 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
                 expr.unit,
                 help=msg("only resources can be a price or stand in a sum: {}", listed(model.resources)),
             )
-    points_meant(expr.unit, scope)
+    points_meant(expr.unit, scope, expr.count)
     raise scope.desk.unknown("unknown-resource", msg("the resource"), expr.unit.text, expr.unit, model.resources)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.families import Members, is_one_of_several, meant, members_of, resource_said
 from interpreter.check.expressions.phrases import OPEN, VerbPhrase, first_arg, only
@@ -79,7 +81,7 @@ def counters_named(amount: n.Amount, scope: Scope) -> Members:
         raise scope.desk.fail("missing-part", msg("{} of what?", amount.unit.text), amount, help=help)
     found: Members
     if amount.of is None:
-        found = ((None, counter_named(amount.unit, scope)),)
+        found = ((None, counter_named(amount.unit, scope, amount.count)),)
     else:
         unit = n.Name(text=name, span=amount.unit.span) if name is not None else amount.unit
         found = members_of(unit, amount.of, scope)
@@ -87,8 +89,8 @@ def counters_named(amount: n.Amount, scope: Scope) -> Members:
     return found
 
 
-def counter_named(name: n.Name, scope: Scope) -> str:
-    """The counter that a unit names."""
+def counter_named(name: n.Name, scope: Scope, count: n.Expr | None = None) -> str:
+    """The counter that a unit names, of which it is so much."""
     counters = scope.desk.model.counters
     for word in singulars(name.text):
         if word in counters:
@@ -99,7 +101,7 @@ def counter_named(name: n.Name, scope: Scope) -> str:
         raise scope.desk.fail(
             "wrong-kind", message, name, help=msg("things are moved with `put`, `draw` and `discard`")
         )
-    points_meant(name, scope)
+    points_meant(name, scope, count)
     raise scope.desk.unknown(
         "unknown-resource", msg("the resource or counter"), name.text, name, counters.keys() - {"result"}
     )
@@ -110,7 +112,7 @@ def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     only(phrase, scope)
     sign = 1 if phrase.verb.text == "gain" else -1
     steps: list[s.Step] = []
-    for value in values:
+    for value in (of_each(value, scope) for value in values):
         if isinstance(value, n.Amount) and resource_meant(value, scope) is None:
             for condition, counter in counters_named(value, scope):
                 owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
@@ -122,6 +124,17 @@ def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
 
 
 read_lose = read_gain
+
+
+def of_each(value: n.Expr, scope: Scope) -> n.Expr:
+    """`1 fame for each inn in your row`, of what is no resource: `(1 for each inn in your row) fame`."""
+    if not isinstance(value, n.Per) or not isinstance(value.value, n.Amount):
+        return value
+    amount, model = value.value, scope.desk.model
+    names = set(singulars(amount.unit.text))
+    if names & set(model.resources) or not names & {*model.counters, *model.families} or names & set(scope.names):
+        return value
+    return evolve(amount, count=n.Per(value=amount.count, things=value.things, span=value.span))
 
 
 def check_bound(amount: n.Amount, counter: str, scope: Scope) -> None:

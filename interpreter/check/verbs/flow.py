@@ -81,6 +81,13 @@ def read_announce(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> 
 
 def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model, arg = scope.desk.model, first_arg(phrase, scope)
+    for late in phrase.args[1:]:
+        if late.joint is None and late.value.span.text in model.endings:
+            message, help = (
+                msg("`{}` does not take `{}`", "end", late.span.text),
+                msg("write `{}`", f"by {late.span.text}"),
+            )
+            raise scope.desk.fail("unexpected-part", message, late, help=help, fix=f"by {late.span.text}")
     only(phrase, scope)
     if isinstance(arg.value, n.Name) and arg.value.text == "turn" and len(phrase.args) == 1:
         check_turns(phrase, scope)

@@ -133,3 +133,24 @@ play:
         draw 2 cards                                ### missing-place
         draw 2 lamps                                ### missing-place
         put top of shelf into floor
+---
+# Words of a fact, facts without their thing, and numbers of what is told otherwise.
+
+stall shelter "Shelter"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        discard a card from your hand where colour is red           ### missing-owner
+        gain (number of reds in your lanes) coin                    ### unknown-kind
+        gain (number of cards in everyone's hand) coin              ### unknown-name
+        if rubbish's colour is red                                  ### unknown-name
+            gain 1 coin
+        if 3 players                                                ### unknown-resource
+            gain 1 coin
+        end game market_day                                         ### unexpected-part
+
+    end of game:
+        score 5 points                                              ### unknown-resource
+        score your score                                            ### unknown-name
