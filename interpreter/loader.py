@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 
 from interpreter.report.message import Message, msg, reason_of
-from interpreter.text import Source, Span, built_in, find_pack, installed_packs, locate, packs_said
+from interpreter.text import Source, Span, find_pack, known_packs, locate, packs_said
 from interpreter.text.cache import bytecode, cache_path, load_cached, save_cached
 
 if TYPE_CHECKING:
@@ -294,15 +294,6 @@ def files_in(folder: Path, scenarios: bool) -> list[str]:
         if not scenarios and "scenarios" in folders:
             folders.remove("scenarios")
     return sorted(found, key=lambda path: path.split(os.sep))
-
-
-def known_packs() -> list[str]:
-    """The names of the packs that are found by name: those of the built-in folders, and the installed ones."""
-    installed = installed_packs()
-    found = {folder.name for folder in built_in()}
-    if installed.is_dir():
-        found |= {folder.name for folder in installed.iterdir() if find_pack(folder.name) == folder}
-    return sorted(found)
 
 
 def shown_path(path: Path) -> str:

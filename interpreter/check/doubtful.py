@@ -127,6 +127,12 @@ class Doubtful:
                 return True
         return False
 
+    def has_fault(self, word: str, diagnostics: Iterable[Diagnostic]) -> bool:
+        """Whether a fault has been told of a declaration that begins with `word`."""
+        faulty = {(fault.span.source.name, fault.span.line) for fault in diagnostics}
+        begun = (stretch for stretch in self.stretches if stretch.lines[0].split()[:1] == [word])
+        return any((stretch.source.name, line) in faulty for stretch in begun for line in stretch.range)
+
 
 def stretches_of(source: Source) -> list[Stretch]:
     """A file's declarations by its lines alone."""

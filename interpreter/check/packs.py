@@ -26,7 +26,7 @@ from interpreter.report import Note, closest
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax import show
-from interpreter.text import Span
+from interpreter.text import Span, known_packs
 
 Named = (
     n.KindDecl
@@ -357,7 +357,8 @@ def require(facts: Facts, pack: Pack, desk: Desk) -> None:
             case (n.Name() as name, n.Text() as wanted) if find_stretch(wanted.value) is not None:
                 pack.requires[name.text] = (wanted.value, name.span)
             case _:
-                help = msg('write `requires harbour "1.2"`, or `"1.2 or later"`, `"1.2 to 1.4"`, `"any"`')
+                said = value[0].text if isinstance(value[0], n.Name) else "harbour"
+                help = msg('write `requires {} "1.2"`, or `"1.2 or later"`, `"1.2 to 1.4"`, `"any"`', said)
                 message = msg("a pack and the versions that will do")
                 desk.reporter.report(
                     "wrong-fact", msg("`requires` is followed by {}", message), value[0].span, help=help
@@ -370,8 +371,11 @@ def check_requirements(packs: dict[str, Pack], desk: Desk) -> None:
         for name, (wanted, span) in pack.requires.items():
             if name not in packs:
                 message = msg("`{}` requires the pack `{}`, and it is not here", pack.name, name)
+                guess = closest(name, {*known_packs(), *packs} - {pack.name})
                 help = msg("give its folder as well, or install it: `moo pack install {}.moopack`", name)
-                desk.reporter.report("missing-pack", message, span, help=help)
+                help = msg("did you mean `{}`?", guess) if guess else help
+                desk.reporter.report("missing-pack", message, span, help=help, fix=guess)
+                desk.doubtful.doubt(["game"])
             elif not is_within(packs[name].version, wanted):
                 message = msg("`{}` requires `{} {}`, and here is {}", pack.name, name, wanted, packs[name].version)
                 notes = [Note(packs[name].span, msg("its version stands under this line"))]

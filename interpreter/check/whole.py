@@ -175,6 +175,8 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
                     desk.reporter.report("clause-outside", message, first_line(node.span), help=help)
                     continue
                 desk.doubtful.doubt([node.name.text])
+                if not desk.model.kinds and find_game(declarations) is None:  # all come of that, and it is told
+                    continue
                 known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "pack", "variant"]
                 help = msg("a line at the very left says what it declares: {}", listed(known))
                 message = msg("`{}` is no kind of card", node.kind.text)
@@ -409,14 +411,20 @@ def is_quiet(steps: tuple[s.Step, ...]) -> bool:
     return True
 
 
+def find_game(declarations: list[n.Decl]) -> n.ThingDecl | None:
+    """The line that says `game NAME`, if there is one."""
+    return next((node for node in declarations if isinstance(node, n.ThingDecl) and node.kind.text == "game"), None)
+
+
 def check_whole(declarations: list[n.Decl], desk: Desk) -> None:
     """What a whole game must have."""
     model = desk.model
-    game = next((node for node in declarations if isinstance(node, n.ThingDecl) and node.kind.text == "game"), None)
+    game = find_game(declarations)
     if game is None:
         place = first_line(declarations[0].span) if declarations else Span(Source("pack", ""), 1, 1, 1, 1)
         help = msg('one file says `game NAME "Title"`; if these cards belong to a game, give its folder as well')
-        if "game" not in desk.doubtful.names:
+        required = desk.doubtful.has_fault("pack", desk.reporter.diagnostics)  # it may have meant to require one
+        if "game" not in desk.doubtful.names and not required:
             desk.reporter.report("no-game", msg("these files hold no game"), place, help=help)
         return
     for part in FLOW[:2]:

@@ -11,6 +11,7 @@ from interpreter.text.places import (
     folders_above,
     installed_packs,
     is_device,
+    known_packs,
     locate,
     packs_said,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "harmless",
     "installed_packs",
     "is_device",
+    "known_packs",
     "locate",
     "packs_said",
     "put_in_place",

@@ -85,6 +85,15 @@ def built_in() -> list[Path]:
     return sorted(file.parent for file in locate("cards").glob("*/pack.moo"))
 
 
+def known_packs() -> list[str]:
+    """The names of the packs that are found by name: those of the built-in folders, and the installed ones."""
+    installed = installed_packs()
+    found = {folder.name for folder in built_in()}
+    if installed.is_dir():
+        found |= {folder.name for folder in installed.iterdir() if find_pack(folder.name) == folder}
+    return sorted(found)
+
+
 def declares(folder: Path, name: str) -> bool:
     """Whether the file `pack.moo` in a folder is that of the pack `name`."""
     return name in packs_said((folder / "pack.moo").read_text(encoding="utf-8"))

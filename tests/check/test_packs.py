@@ -129,6 +129,24 @@ def test_two_packs_cannot_require_each_other():
     assert {code for _, _, code in read(winter=low, summer=ON_TOP)[1]} == {"pack-conflict"}
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ('requires  orio "any"', ("missing-pack", "did you mean `orion`?")),
+        ("requires  orion 0.1", ("missing-quotes", 'write `"0.1"`')),
+        (
+            "requires  orion",
+            ("wrong-fact", 'write `requires orion "1.2"`, or `"1.2 or later"`, `"1.2 to 1.4"`, `"any"`'),
+        ),
+    ],
+)
+def test_of_a_pack_that_finds_no_game_only_that_is_told(line, told):
+    text = f'pack winter "Winter"\n    version  "1"\n    {line}\n\nbuilding hut "Hut"\n    cost  2 food\n'
+    reporter = Reporter()
+    check([parse(Source("winter/all.moo", text), reporter)], reporter)
+    assert [(fault.code, str(fault.help)) for fault in reporter.diagnostics] == [told]
+
+
 def test_changing_the_same_twice_is_a_fault():
     _, faults = read(winter=WINTER + "change stall barn\n    points  2\n\nchange stall barn\n    points  3\n")
     assert faults == [("winter/all.moo", 8, "duplicate")]

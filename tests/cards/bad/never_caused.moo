@@ -55,3 +55,18 @@ zone omens of omen "omens"
 omen raven "Raven"
     after build:                                                            ### never-caused
         put this into omens
+
+---
+# Nor does what it says under `always` ever count.
+kind omen is card "omen"
+    starts  omens
+
+zone omens of omen "omens"
+
+omen raven "Raven"
+    always:
+        your harvest is 1 more                                              ### never-caused
+        you cannot build                                                    ### never-caused
+
+    always, working or not:
+        your harvest is 1 more

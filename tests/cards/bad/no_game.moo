@@ -1,3 +1,3 @@
 # alone
-stall cellar "Cellar"                   ### no-game unknown-declaration
+stall cellar "Cellar"                   ### no-game
     colour  red

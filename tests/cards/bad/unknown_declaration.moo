@@ -14,6 +14,11 @@ stall cellar "Cellar"
         if this card's card_below is cave
             gain 1 coin
 ---
+# A kind that is like none of the game.
+
+zyzzyva cave "Cave"                     ### unknown-declaration
+    colour  red
+---
 # The facts of a card, not indented: each is told at its line, and the card does not lack them.
 
 stall inn "Inn"
