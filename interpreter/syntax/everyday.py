@@ -108,9 +108,14 @@ def _meant_place(stop: Stop) -> str:
 
 
 def _or_between_lines(stop: Stop) -> Diagnostic | None:
-    """`gain 1 grain or 1 coin`."""
+    """`gain 1 grain or 1 coin`; of a fact `colour red or blue`."""
     if stop.type != "OR" or "COMMA" not in stop.accepts or "OR" in stop.accepts:
         return None
+    if {"STRING", "UP_TO"} <= stop.accepts:
+        message = msg("`or` joins conditions; a list is joined by commas")
+        return Diagnostic(
+            "missing-comma", message, stop.place(stop.token), help=msg("write `{}` instead", ","), fix=","
+        )
     message = msg("`or` joins conditions, not what is done")
     help = msg("write `choose one`, and each of the options on a line of its own below it")
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
@@ -152,12 +157,21 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
 
 
 def _plus_behind_is(stop: Stop) -> Diagnostic | None:
-    """`your grain is +1`."""
-    before = stop.before
+    """`your grain is +1`, `your grain is plus 1`; of a fact `points +1`."""
+    before, said = stop.before, [str(token) for token in stop.line[-2:]]
+    if stop.type == "NUMBER" and said in (["is", "plus"], ["is", "minus"]):
+        assert before is not None
+        help = msg("write `is {} {}`", stop.token, "more" if said[1] == "plus" else "less")
+        message = msg("a change is said with `is`, of a value that the game declares")
+        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    if stop.type == "PLUS" and "UP_TO" in stop.accepts and stop.after() == "NUMBER":
+        number = stop.tokens[stop.at + 1]
+        message, help = msg("`+` stands between two numbers"), msg("write `{}`", number)
+        return Diagnostic("unexpected-word", message, stop.place(stop.token, number), help=help)
     if stop.type != "PLUS" or before is None or before.type != "IS" or stop.after() != "NUMBER":
         return None
     number = stop.tokens[stop.at + 1]
-    help = msg("write `is {} more`", number)
+    help = msg("write `is {} {}`", number, "more")
     return Diagnostic(
         "unexpected-word", msg("`+` stands between two numbers"), stop.place(stop.token, number), help=help
     )
@@ -194,6 +208,29 @@ def _second_verb(stop: Stop) -> Diagnostic | None:
     elif stop.line[0].type in ("FOR_EACH", "EACH", "IF"):
         help = msg("move it to the next line, four spaces deeper")
     return Diagnostic("same-line", message, stop.place(before), help=help)
+
+
+def _more_of_something(stop: Stop) -> Diagnostic | None:
+    """`draw 1 more card`, `your ships cost 1 less`."""
+    before = stop.before
+    if stop.type not in ("MORE", "LESS") or before is None or before.type != "NUMBER" or stop.in_head:
+        return None
+    message = msg("a change is said with `is`, of a value that the game declares")
+    help = msg("write `VALUE is {} {}` under `always:`", before, stop.token)
+    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+def _which_somebody_does(stop: Stop) -> Diagnostic | None:
+    """`for each lane you own`: what tells the things apart, without `where`."""
+    line = stop.line
+    if stop.type != "YOU" or stop.after() != "NAME" or len(line) < 2 or line[-1].type != "NAME":
+        return None
+    if line[-2].type not in ("A", "THE", "FOR_EACH", "EACH", "ALL", "NUMBER") or str(stop.tokens[stop.at + 1]) in VERBS:
+        return None
+    pick, thing = line[-2:]
+    message = msg("which things are meant is said behind `where`")
+    help = msg("write `{} ({} where …)`, or where they lie: `{} {} in your PLACE`", pick, thing, pick, thing)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token, stop.tokens[stop.at + 1]), help=help)
 
 
 def _this_does(stop: Stop) -> Diagnostic | None:
@@ -408,6 +445,8 @@ EVERYDAY: tuple[Hint, ...] = (
     _misspelt_moment,
     _this_does,
     _second_verb,
+    _more_of_something,
+    _which_somebody_does,
     _from_whom,
     _each_hands_over,
     _with_the_most,

@@ -215,7 +215,12 @@ def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
         kind, name = stop.tokens[:2]
         if kind in VERB_ELSEWHERE:
             return _clause_outside(stop, msg("what is done under a name is declared with `to {}`", name))
-        return _clause_outside(stop, msg("put it under a line that says when, such as `on build:`"))
+        help = msg("put it under a line that says when, such as `on build:`")
+        if as_fact and str(stop.line[0]).removesuffix("s") not in VERBS:
+            help = msg(
+                "put it under a line that says when, such as `on build:`; a fact is written without `{}`", stop.token
+            )
+        return _clause_outside(stop, help)
     return None
 
 

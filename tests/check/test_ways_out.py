@@ -542,6 +542,44 @@ TRIED = {
         "write `at evening start:`",
         CARD.format("at evening start", "gain 1 coin"),
     ),
+    "a card gives more of something": (
+        CARD.format("always", "draw 1 more card"),
+        "unexpected-word: a change is said with `is`, of a value that the game declares",
+        "write `VALUE is 1 more` under `always:`",
+        CARD.format("always", "your room is 1 more"),
+    ),
+    "plus so much": (
+        CARD.format("always", "your room is minus 1"),
+        "unexpected-word: a change is said with `is`, of a value that the game declares",
+        "write `is 1 less`",
+        CARD.format("always", "your room is 1 less"),
+    ),
+    "a fact with a plus": (
+        CARD.format("on build", "gain 1 coin").replace("points  1", "points  +1"),
+        "unexpected-word: `+` stands between two numbers",
+        "write `1`",
+        CARD.format("on build", "gain 1 coin"),
+    ),
+    "a fact is said as a sentence": (
+        CARD.format("on build", "gain 1 coin").replace("colour  red", "colour  a red one"),
+        "clause-outside: a line such as `colour …` belongs to something",
+        "put it under a line that says when, such as `on build:`; a fact is written without `a`",
+        CARD.format("on build", "gain 1 coin"),
+    ),
+    "one fact or another": (
+        "change kind stall\n    sails  square, lateen, several, optional\n\n"
+        + CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    sails   square or lateen"),
+        "missing-comma: `or` joins conditions; a list is joined by commas",
+        "write `,` instead",
+        "change kind stall\n    sails  square, lateen, several, optional\n\n"
+        + CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    sails   square, lateen"),
+    ),
+    "things that somebody does something with": (
+        CARD.format("on build", "gain 1 coin for each stall you own"),
+        "unexpected-word: which things are meant is said behind `where`",
+        "write `for each (stall where …)`, or where they lie: `for each stall in your PLACE`",
+        CARD.format("on build", "gain 1 coin for each stall in your lanes"),
+    ),
     "a game is not over": (
         SCENARIO.format("not game is over"),
         "unknown-name: nothing can be asked of `game` here",

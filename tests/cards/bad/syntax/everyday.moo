@@ -67,3 +67,15 @@ resource cake for each player "cake", "cakes"       ### unexpected-word
 stall inn "Inn"
     always:
         your room 1 more  ### unexpected-word
+---
+# More of something, and which things are meant.
+stall inn "Inn"
+    points  +1  ### unexpected-word
+    sails   square or lateen  ### missing-comma
+    colour  a red one  ### clause-outside
+    always:
+        draw 1 more card  ### unexpected-word
+    always:
+        your room is plus 1  ### unexpected-word
+    on build:
+        gain 1 coin for each stall you own  ### unexpected-word
