@@ -258,13 +258,15 @@ class Inside:
         return runs
 
     def broken(self, text: str, room: int, rows: int) -> list[str]:
-        """A text on so many rows; what has no room is cut."""
+        """A text on so many rows; what has no room is cut, and numbered where the same is left of another text."""
         lines = textwrap.wrap(text, room)
         if len(lines) <= rows and all(len(line) <= room for line in lines):
             return lines
-        kept = lines[: rows - 1]
-        short = " ".join(lines[rows - 1 :])[: room - len(self.marks.more)].rstrip(", ") + self.marks.more
-        self.cut[" ".join([*kept, short])] = text
+        kept, rest = lines[: rows - 1], " ".join(lines[rows - 1 :])
+        for more in (self.marks.more, *(f"{self.marks.more}{number}" for number in range(2, room))):
+            short = rest[: max(room - len(more), 0)].rstrip(", ") + more
+            if self.cut.setdefault(" ".join([*kept, short]), text) == text:
+                break
         return [*kept, short]
 
 

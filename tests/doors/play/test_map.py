@@ -171,6 +171,14 @@ def test_what_has_no_room_in_its_place_is_cut_and_told_below(tmp_path: Path) -> 
     assert told[-1].startswith("The Far Tra… The Far Travelling Astronomer") or "… The Far Travelling" in told[-1]
 
 
+def test_of_two_titles_that_are_cut_alike_one_has_a_number(tmp_path: Path) -> None:
+    text = SPACE.replace('"Scout"\n    copies  5', '"The Far Travelling Astronomer"\n    copies  2')
+    text += '\nship second "The Far Travelling Astrologer"\n    copies  3\n'
+    told = " ".join(drawn(screen_of(tmp_path, text, 90)).split())
+    found = re.findall("(The Far[A-Za-z ]*…2?) (The Far Travelling [a-zA-Z]+)", told)
+    assert len(found) == 2 == len({short for short, _title in found}) == len({title for _short, title in found})
+
+
 def test_pieces_are_counted_by_the_letter_of_their_owner(tmp_path: Path) -> None:
     text = SPACE.replace('kind ship is card "ship"\n', 'kind ship is card "ship"\n    owned   by_player\n')
     text = text.replace("zone dock of ship", "zone dock of ship for each player").replace("top of dock", "top of X")
