@@ -293,9 +293,13 @@ def _with_the_most(stop: Stop) -> Diagnostic | None:
 def _how_many(stop: Stop) -> Diagnostic | None:
     """`put stall from your hand into rubbish`."""
     line = [str(token) for token in stop.line]
-    if len(line) != 2 or str(stop.token) != "from" or line[0] not in MOVING or stop.in_head:
+    if len(line) != 2 or str(stop.token) != "from" or line[0] not in (*MOVING, "choose") or stop.in_head:
         return None
     message = msg("`{}` does not say how many, or which", line[1])
+    if line[0] == "choose":
+        meant = f"{'an' if line[1][0] in 'aeiou' else 'a'} {line[1]}"
+        help = msg("write `{}`", f"choose {meant} from …")
+        return Diagnostic("missing-number", message, stop.place(stop.line[1]), help=help, fix=meant)
     count = 2 if line[1].endswith("s") else 1
     help = msg("write how many: `{} {} {} from {}`", line[0], count, line[1], " ".join(_rest(stop)))
     return Diagnostic("missing-number", message, stop.place(stop.line[1]), help=help)

@@ -18,7 +18,9 @@ from interpreter.syntax.everyday import EVERYDAY, Hint
 from interpreter.syntax.layout import Stretch
 from interpreter.syntax.spoken import SPOKEN
 from interpreter.syntax.spoken_amounts import AMOUNTS
+from interpreter.syntax.spoken_conditions import CONDITIONS
 from interpreter.syntax.spoken_moments import MOMENTS
+from interpreter.syntax.spoken_players import PLAYERS
 from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
 from interpreter.syntax.verbs import VERBS
 from interpreter.syntax.words import expected, shower
@@ -395,6 +397,8 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 HINTS: tuple[Hint, ...] = (
     *MOMENTS,
+    *PLAYERS,
+    *CONDITIONS,
     *AMOUNTS,
     *SPOKEN,
     *EVERYDAY,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop
-from interpreter.syntax.verbs import LISTS
+from interpreter.syntax.verbs import COUNTING
 
 OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
 ARE = {"you": "you are", "they": "they are", "them": "they are"}
@@ -46,9 +46,11 @@ def _have(stop: Stop) -> Diagnostic | None:
     by_place = msg("what somebody has is said with the place where it lies")
     is_said = msg("what somebody has is said with `is`")
     message, help = _the_most(who, rest) or (None, None)
-    if rest[:1] and rest[0] in ("a", "an", "no"):
-        there = " ".join(rest) if len(rest) > 2 else f"{' '.join(rest)} in {whose(who)} PLACE"
-        message, help = by_place, msg("write `there is {}`", there)
+    if len(stop.line) > 1 and (stop.line[-2].type == "POSSESSIVE" or str(stop.line[-2]) == "'s"):
+        said = " ".join([str(token) for token in stop.line[1:]]).replace(" 's", "'s")
+        message, help = by_place, msg("write `{}`", _so_many(who, [*rest, "in", *said.split()], placed=True))
+    elif rest[:1] and rest[0] in ("a", "an", "no"):
+        message, help = by_place, msg("write `there is {}`", _there(who, rest))
     elif message is None and _compared(rest):
         message, help = is_said, _more_than_whose(who, rest)
     elif message is None:
@@ -56,6 +58,18 @@ def _have(stop: Stop) -> Diagnostic | None:
         message = by_place if placed is not None else is_said
         help = msg("write `{}`", _so_many(who, rest, placed is not None))
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+def _there(who: str, rest: list[str]) -> str:
+    """`a red stall and a blue stall`, each in its place and behind its own `there is`."""
+    parts = [part.split() for part in " ".join(rest).replace(" 's", "'s").split(" and ")]
+    if not all(part[:1] and part[0] in ("a", "an", "no") for part in parts[1:]):
+        parts = [rest]
+    placed = len(parts) == 1 and len(rest) > 2
+    found = [
+        " ".join(part if placed or set(PLACED) & set(part) else [*part, "in", whose(who), "PLACE"]) for part in parts
+    ]
+    return " and there is ".join(found)
 
 
 def _the_most(who: str, rest: list[str]) -> tuple[Message, Message] | None:
@@ -78,7 +92,12 @@ def _compared(rest: list[str]) -> bool:
 
 def _more_than_whose(who: str, rest: list[str]) -> Message:
     sign = "more" if rest[0] == "more" else "less"
-    mine = whose(who)
+    mine, than = whose(who), rest.index("than") if "than" in rest else len(rest)
+    place = next((at for at, word in enumerate(rest[:than]) if word in PLACED), None)
+    if place is not None:
+        things, where = " ".join(rest[1 : place + 1]), rest[than - 1]
+        mine = " ".join(rest[1:than]).replace(" 's", "'s")
+        return msg("write `number of {} is {} than number of {} WHOSE {}`", mine, sign, things, where)
     return msg("write `{} {} is {} than WHOSE {}`: whose it is, is picked first", mine, rest[1], sign, rest[1])
 
 
@@ -103,12 +122,19 @@ def _so_many(who: str, rest: list[str], placed: bool) -> str:
 def _worked_out(stop: Stop) -> Diagnostic | None:
     """`gain this card's points coin`: a number that is worked out, without its brackets."""
     line, said = stop.line, [str(token) for token in stop.line]
-    verb = next((at for at, word in enumerate(said[:2]) if word.removesuffix("s") in LISTS), None)
-    if stop.type != "NAME" or verb is None or len(line) - verb < 3 or stop.after() not in (*LINE_BREAKS, "COMMA"):
+    verb = next((at for at, word in enumerate(said[:3]) if word.removesuffix("s") in COUNTING), None)
+    if (
+        stop.in_head
+        or stop.type != "NAME"
+        or verb is None
+        or len(line) - verb < 2
+        or stop.after() not in (*LINE_BREAKS, "COMMA")
+    ):
         return None
-    if line[verb + 1].type in COUNTED_OTHERWISE:
+    adds = bool({"PLUS", "MINUS"} & {token.type for token in line[verb + 2 :]})
+    if line[verb + 1].type in COUNTED_OTHERWISE and not adds:
         return None
-    if line[-2].type != "POSSESSIVE" and str(line[-2]) != "'s":
+    if len(line) - verb > 2 and line[-2].type != "POSSESSIVE" and str(line[-2]) != "'s" and not adds:
         return None
     number = " ".join(said[verb + 1 :]).replace(" 's", "'s")
     message = msg("`{}` does not take `{}`", said[verb], stop.token)

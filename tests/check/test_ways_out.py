@@ -64,6 +64,197 @@ value hues of player = (player's has_hue for green) + (player's has_hue for red)
 
 """
 TRIED = {
+    "the first player": (
+        CARD.format("on build", "the first player draws 1 card"),
+        "unexpected-word: `the first player` is said `first` here",
+        "write `first`",
+        CARD.format("on build", "first draws 1 card"),
+    ),
+    "the left neighbour": (
+        CARD.format("on build", "put all cards from your hand into your left neighbour's hand"),
+        "unexpected-word: `your left neighbour` is said `your left` here",
+        "write `your left`",
+        CARD.format("on build", "put all cards from your hand into your left's hand"),
+    ),
+    "the player to the left": (
+        CARD.format("on build", "the player to your left draws 1 card"),
+        "unexpected-word: `the player to your left` is said `your left` here",
+        "write `your left`",
+        CARD.format("on build", "your left draws 1 card"),
+    ),
+    "another player is chosen": (
+        CARD.format("on build", "choose another player as rival\n        rival draws 1 card"),
+        "unexpected-word: `another player` is said `an opponent` here",
+        "write `an opponent`",
+        CARD.format("on build", "choose an opponent as rival\n        rival draws 1 card"),
+    ),
+    "all at the same time": (
+        CARD.format(
+            "on build",
+            "each player simultaneously\n            choose a card from their hand\n            discard card",
+        ),
+        "unexpected-word: what all choose before anybody sees it stands below `at once`",
+        "write `each player at once`, and below it, four spaces deeper, what each of them chooses",
+        CARD.format(
+            "on build", "each player at once\n            choose a card from their hand\n            discard card"
+        ),
+    ),
+    "all at once, behind what they do": (
+        CARD.format("on build", "each player chooses a card from their hand at once"),
+        "unexpected-word: what all choose before anybody sees it stands below `at once`",
+        "write `each player at once`, and below it, four spaces deeper, what each of them chooses",
+        CARD.format(
+            "on build", "each player at once\n            choose a card from their hand\n            discard card"
+        ),
+    ),
+    "cards are dealt": (
+        CARD.format("on build", "deal 2 cards to each player"),
+        "unknown-verb: the verb `deal` does not exist",
+        "write `each player draws 2 cards`",
+        CARD.format("on build", "each player draws 2 cards"),
+    ),
+    "with highest": (
+        CARD.format("on build", "the player with highest fame draws 1 card"),
+        "unexpected-word: `with highest` is said `with the highest` here",
+        "write `with the highest`",
+        CARD.format("on build", "the player with the highest fame draws 1 card"),
+    ),
+    "what the player with the highest has": (
+        CARD.format("on build", "put all cards from your hand into the player with the highest fame's hand"),
+        "unexpected-word: it does not show what belongs to `the player with the highest fame`",
+        "put brackets round whoever it is: `(the player with the highest fame)'s …`",
+        CARD.format("on build", "put all cards from your hand into (the player with the highest fame)'s hand"),
+    ),
+    "the highest of a value with more parts": (
+        CARD.format("on build", "the player with the highest (fame of you) draws 1 card"),
+        "unexpected-word: behind `with the highest` stands one word, a counter or a value of a player alone",
+        "declare `value VALUE of player = …`, and write `the player with the highest VALUE`",
+        CARD.format("on build", "the player with the highest room draws 1 card"),
+    ),
+    "the apostrophe is missing": (
+        CARD.format("on build", "choose an opponent as rival\n        put all cards from your hand into rivals hand"),
+        "unexpected-word: `rivals` does not say whose it is",
+        "write `rival's …`",
+        CARD.format("on build", "choose an opponent as rival\n        put all cards from your hand into rival's hand"),
+    ),
+    "greater than": (
+        CARD.format("on build", "if your coin is greater than 3\n            gain 1 coin"),
+        "unexpected-word: `is greater than` is said `is more than` here",
+        "write `is more than`",
+        CARD.format("on build", "if your coin is more than 3\n            gain 1 coin"),
+    ),
+    "equals": (
+        CARD.format("on build", "if your coin equals 3\n            gain 1 coin"),
+        "unexpected-word: `equals` is said `is` here",
+        "write `is`",
+        CARD.format("on build", "if your coin is 3\n            gain 1 coin"),
+    ),
+    "equal to": (
+        CARD.format("on build", "if your coin is equal to 3\n            gain 1 coin"),
+        "unexpected-word: `is equal to` is said `is` here",
+        "write `is`",
+        CARD.format("on build", "if your coin is 3\n            gain 1 coin"),
+    ),
+    "not at least": (
+        CARD.format("on build", "if your coin is not at least 3\n            gain 1 coin"),
+        "unexpected-word: `is not at least` is said `is less than` here",
+        "write `is less than`",
+        CARD.format("on build", "if your coin is less than 3\n            gain 1 coin"),
+    ),
+    "so much or less": (
+        CARD.format("on build", "if your coin is 3 or less\n            gain 1 coin"),
+        "unexpected-word: `is 3 or less` is said `is at most 3` here",
+        "write `is at most 3`",
+        CARD.format("on build", "if your coin is at most 3\n            gain 1 coin"),
+    ),
+    "more of some than of others": (
+        CARD.format("on build", "if there are more red stalls than blue stalls in your lanes\n            gain 1 coin"),
+        "unexpected-word: how many there are is compared as numbers",
+        "write `number of red stalls in your lanes is more than number of blue stalls in your lanes`",
+        CARD.format(
+            "on build",
+            "if number of red stalls in your lanes is more than number of blue stalls in your lanes"
+            "\n            gain 1 coin",
+        ),
+    ),
+    "this and that": (
+        CARD.format("on build", "if there is a red stall and a blue stall in your lanes\n            gain 1 coin"),
+        "unexpected-word: each of them stands behind its own `there is`",
+        "write `there is a red stall in your lanes and there is a blue stall in your lanes`",
+        CARD.format(
+            "on build",
+            "if there is a red stall in your lanes and there is a blue stall in your lanes\n            gain 1 coin",
+        ),
+    ),
+    "somebody has this and that": (
+        CARD.format("on build", "if you have a red stall and a blue stall in your lanes\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with the place where it lies",
+        "write `there is a red stall in your PLACE and there is a blue stall in your lanes`",
+        CARD.format(
+            "on build",
+            "if there is a red stall in your lanes and there is a blue stall in your lanes\n            gain 1 coin",
+        ),
+    ),
+    "a place has so many": (
+        CARD.format("on build", "if your hand has 3 red stalls\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with the place where it lies",
+        "write `there are at least 3 red stalls in your hand`",
+        CARD.format("on build", "if there are at least 3 red stalls in your hand\n            gain 1 coin"),
+    ),
+    "more in a place than somebody else": (
+        CARD.format("on build", "if you have less cards in your hand than your left\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `number of cards in your hand is less than number of cards in WHOSE hand`",
+        CARD.format(
+            "on build",
+            "if number of cards in your hand is less than number of cards in your left's hand\n            gain 1 coin",
+        ),
+    ),
+    "the condition stands behind": (
+        CARD.format("on build", "gain 3 coin if your hand is empty"),
+        "same-line: what is done stands below the `if`",
+        "write `if your hand is empty`, and below it, four spaces deeper, `gain 3 coin`",
+        CARD.format("on build", "if your hand is empty\n            gain 3 coin"),
+    ),
+    "a loop without a number": (
+        CARD.format("on build", "while your coin is less than 5\n            gain 1 coin"),
+        "unexpected-word: a loop has a number: nothing may go on for ever",
+        "write `repeat at most 10 times while your coin is less than 5`",
+        CARD.format("on build", "repeat at most 10 times while your coin is less than 5\n            gain 1 coin"),
+    ),
+    "the top card": (
+        CARD.format("on build", "put the top card of deck into your hand"),
+        "unexpected-word: `the top card of` is said `top of` here",
+        "write `top of`",
+        CARD.format("on build", "put top of deck into your hand"),
+    ),
+    "one of them is chosen": (
+        CARD.format("on build", "choose card from your hand\n        discard card"),
+        "missing-number: `card` does not say how many, or which",
+        "write `choose a card from …`",
+        CARD.format("on build", "choose a card from your hand\n        discard card"),
+    ),
+    "a sum without brackets": (
+        CARD.format("on build", "gain 1 + your fame coin"),
+        "unexpected-word: `gain` does not take `coin`",
+        "write it in brackets: `gain (1 + your fame) coin`",
+        CARD.format("on build", "gain (1 + your fame) coin"),
+    ),
+    "as many as a name says": (
+        CARD.format("on build", "each player draws crowd cards"),
+        "unexpected-word: `draws` does not take `cards`",
+        "write it in brackets: `each player draws (crowd) cards`",
+        CARD.format("on build", "each player draws (crowd) cards"),
+    ),
+    "the most, below each player": (
+        CARD.format("on build", "each player\n            if they have the most coin\n                gain 1 fame"),
+        "unexpected-word: `the most` is said `the player with the highest` here",
+        "write `they are the player with the highest coin`",
+        CARD.format(
+            "on build",
+            "each player\n            if they are the player with the highest coin\n                gain 1 fame",
+        ),
+    ),
     "a word of a fact is no kind": (
         CARD.format("on build", "gain (number of reds in your lanes) coin"),
         "unknown-kind: `red` is a word of the fact `colour`, and no kind of things",

@@ -59,8 +59,10 @@ def extremes(found: Things, word: str, fact: n.Name, scope: Scope) -> Things:
 
 @value_of.register(n.TheOne)
 def bind_the_one(expr: n.TheOne, scope: Scope) -> Value:
-    """`the player with the highest fame`; nobody, if it is shared."""
-    things = bind_things(expr.things, None, scope)
+    """`the player with the highest fame`; nobody, if it is shared. Below `each player`, too, it is one of them all."""
+    noun = expr.things.words[-1].text
+    names = {name: known for name, known in scope.names.items() if name != noun}
+    things = bind_things(expr.things, None, scope.inner(names=names))
     return v.Sole(things, things.local.type)
 
 

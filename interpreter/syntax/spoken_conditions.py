@@ -1,0 +1,125 @@
+"""Slips about what is so: `is greater than 3`, `is 3 or less`, `score 3 if …`, `while …`, `there are more … than …`.
+
+They are asked before those of `spoken_amounts`; each says the words anew as they can really be written.
+"""
+
+from __future__ import annotations
+
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import msg
+from interpreter.syntax.spoken_players import said_here, whole_line
+from interpreter.syntax.stop import Stop
+
+MORE = ("greater", "bigger", "higher", "larger", "longer")
+LESS = ("smaller", "lower", "fewer", "shorter")
+DENIED = {"at least": "is less than", "at most": "is more than", "more than": "is at most", "less than": "is at least"}
+
+
+def _compared(stop: Stop) -> Diagnostic | None:
+    """`is greater than 3`, `is equal to 3`, `equals 3`, `is not at least 3`, `is 3 or less`."""
+    line = whole_line(stop)
+    words = [str(token) for token in line]
+    for at, word in enumerate(words):
+        if word == "equals":
+            return said_here(stop, line[at : at + 1], "is")
+        if word not in ("is", "are"):
+            continue
+        rest = words[at + 1 : at + 4]
+        if rest[:1] and rest[0] in (*MORE, *LESS) and rest[1:2] == ["than"]:
+            return said_here(stop, line[at : at + 3], "is more than" if rest[0] in MORE else "is less than")
+        if rest[:2] == ["equal", "to"]:
+            return said_here(stop, line[at : at + 3], "is")
+        if rest[:1] == ["not"] and (found := _denied(rest[1:])):
+            return said_here(stop, line[at : at + 2 + found[0]], found[1])
+        if len(rest) == 3 and rest[0].isdigit() and rest[1] == "or" and rest[2] in ("more", "less", "fewer"):
+            bound = "at least" if rest[2] == "more" else "at most"
+            return said_here(stop, line[at : at + 4], f"is {bound} {rest[0]}")
+    return None
+
+
+def _denied(words: list[str]) -> tuple[int, str] | None:
+    """How many signs say what is denied, and how it is said: `at least` is one, `more than` two."""
+    for count in (1, 2):
+        meant = DENIED.get(" ".join(words[:count]))
+        if meant:
+            return count, meant
+    return None
+
+
+def _more_things(stop: Stop) -> Diagnostic | None:
+    """`if there are more red stalls than blue stalls in your lanes`."""
+    line = whole_line(stop)
+    words = [str(token) for token in line]
+    there = next((at for at, token in enumerate(line) if token.type == "THERE"), None)
+    if there is None or words[there + 1 : there + 2] not in (["more"], ["fewer"], ["less"]) or "than" not in words:
+        return None
+    than = words.index("than")
+    some, others = " ".join(words[there + 2 : than]), " ".join(words[than + 1 :]).replace(" 's", "'s")
+    if not some or not others or than == there + 2:
+        return None
+    place = next((at for at, word in enumerate(words) if word in ("in", "on", "from")), None)
+    where = f" {' '.join(words[place:])}".replace(" 's", "'s") if place is not None and place > than else ""
+    sign = "more" if words[there + 1] == "more" else "less"
+    message = msg("how many there are is compared as numbers")
+    help = msg("write `number of {} is {} than number of {}`", some + where, sign, others)
+    return Diagnostic("unexpected-word", message, stop.place(line[there], line[there + 1]), help=help)
+
+
+def _and_another(stop: Stop) -> Diagnostic | None:
+    """`if there is a red stall and a blue stall in your lanes`."""
+    line = whole_line(stop)
+    words = [str(token) for token in line]
+    there = [at for at, token in enumerate(line) if token.type == "THERE"]
+    if not there or stop.type not in ("A", "NO") or str(stop.before) != "and":
+        return None
+    at = len(stop.line)
+    place = next((" ".join(words[one:]) for one, word in enumerate(words) if word in ("in", "on", "from")), "in PLACE")
+    place, second = place.replace(" 's", "'s"), " ".join(words[at:]).replace(" 's", "'s")
+    first = " ".join(words[there[-1] + 1 : at - 1])
+    first = first if {"in", "on", "from"} & set(first.split()) else f"{first} {place}"
+    second = second if {"in", "on", "from"} & set(second.split()) else f"{second} {place}"
+    message = msg("each of them stands behind its own `there is`")
+    help = msg("write `there is {} and there is {}`", first, second)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _if_behind(stop: Stop) -> Diagnostic | None:
+    """`score 3 if your hand is empty`."""
+    line = whole_line(stop)
+    if stop.type != "IF" or not stop.line or stop.in_head or str(stop.line[0]) in ("otherwise", "else", "let"):
+        return None
+    at = len(stop.line)
+    done = " ".join(map(str, line[:at])).replace(" 's", "'s")
+    condition = " ".join(map(str, line[at:])).replace(" 's", "'s")
+    message = msg("what is done stands below the `if`")
+    help = msg("write `{}`, and below it, four spaces deeper, `{}`", condition, done)
+    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+
+
+def _while(stop: Stop) -> Diagnostic | None:
+    """`while your hand is not empty` above a block."""
+    if str(stop.token) != "while" or stop.line or "NEEDS" not in stop.accepts:
+        return None
+    words = [str(token) for token in whole_line(stop)[1:]]
+    message = msg("a loop has a number: nothing may go on for ever")
+    help = msg("write `repeat at most 10 times while {}`", " ".join(words).replace(" 's", "'s"))
+    return Diagnostic(
+        "unexpected-word", message, stop.place(stop.token), help=help, fix="repeat at most 10 times while"
+    )
+
+
+def _top_card(stop: Stop) -> Diagnostic | None:
+    """`put the top card of deck into your hand`, `top 3 cards of deck`."""
+    line = whole_line(stop)
+    words = [str(token) for token in line]
+    for at, token in enumerate(line):
+        number = words[at + 1 : at + 2] if words[at + 1 : at + 2] and words[at + 1].isdigit() else []
+        thing = at + 1 + len(number)
+        if token.type != "TOP" or words[thing + 1 : thing + 2] != ["of"] or words[thing] in ("of", "("):
+            continue
+        start = at - 1 if at and words[at - 1] == "the" else at
+        return said_here(stop, line[start : thing + 2], " ".join([words[at], *number, "of"]))
+    return None
+
+
+CONDITIONS = (_compared, _more_things, _and_another, _if_behind, _while, _top_card)
