@@ -69,8 +69,8 @@ class Listed(click.ParamType[Any]):
     "--players", type=Listed(int), metavar="N[,N…]", help="For how many players.  [default: all that the game allows]"
 )
 @click.option("--bots", type=Listed(str), default="greedy", show_default=True, metavar="BOT[,BOT…]",
-              help="Who plays: random, greedy, tree, tree:400, tree:200ms, or a level: easy, normal, hard. "
-              "Several sit in turn.")  # fmt: skip
+              help="Who plays: random, greedy, tree, tree:400, tree:200ms, a level: easy, normal, hard, or one "
+              "that you have written: my_bots:Builder. Several sit in turn.")  # fmt: skip
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--seed", type=Whole(), default=1, show_default=True, help="The same seed gives the same table.")
 @click.option(
@@ -128,7 +128,7 @@ def sim(
     from moodsl.extras.sim import compare, simulate, verdicts_of
 
     end_if_both(workers, cluster)
-    end_if_no_bots(*bots)
+    end_if_no_bots(*bots, own=True)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
     chosen = numbers_of_players(game, players)

@@ -35,7 +35,8 @@ LEVEL = "normal"  # of the opponents if nobody says how well they should play
     show_default=True,
     metavar="LEVEL",
     help="How well the others play: easy (looks one turn ahead), normal (thinks 200 looks ahead, a fifth of a second), "
-    "hard (2000 looks, one to three seconds a decision). Or a bot by its name: random, greedy, tree, tree:500ms.",
+    "hard (2000 looks, one to three seconds a decision). Or a bot by its name: random, greedy, tree, tree:500ms, or "
+    "one that you have written: my_bots:Builder.",
 )
 @click.option("--seed", type=Whole(), metavar="N", help="What all chance follows from.  [default: another each time]")
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
@@ -65,7 +66,7 @@ def play(
     from moodsl.cli.table.screen import Screen, console
 
     tolerant_output()
-    end_if_no_bots(bots)
+    end_if_no_bots(bots, own=True)
     if load_path is not None:
         for option, value in (("players", players), ("seed", seed), ("variant", variant), ("name", name or None)):
             if value is not None:
@@ -130,12 +131,16 @@ def seated_bots(kind: str, persons: int, match: Match) -> dict[int, Bot]:
     """A bot for each player behind the people's."""
     if persons == match.setup.players:
         return {}
-    from moodsl.extras.agents import make_bot
+    from moodsl.extras.agents import BotFault
+    from moodsl.extras.agents.own import seated
 
-    return {
-        player: make_bot(kind, match.setup.seed * 31 + player, match.program)
-        for player in range(persons, match.setup.players)
-    }
+    try:
+        return {
+            player: seated(kind, match.setup.seed * 31 + player, match.program)
+            for player in range(persons, match.setup.players)
+        }
+    except BotFault as fault:
+        give_up(message_of(fault))
 
 
 def refuse_to_overwrite(match: Match, save_path: Path, load_path: Path | None) -> None:

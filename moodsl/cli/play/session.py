@@ -15,6 +15,7 @@ from attrs import define, field
 from interpreter.game.forms import FORMS
 from interpreter.game.match import CannotUndo
 from interpreter.game.run import EndlessChain
+from interpreter.report.message import message_of
 from moodsl.cli.play import final_standings, lookups, why
 from moodsl.cli.play.events import events, loud
 from moodsl.cli.play.option_numbers import Numbers, span
@@ -22,9 +23,11 @@ from moodsl.cli.play.prompt import Command, PickedOption, WrongAnswer, commands,
 from moodsl.cli.play.question import show_events, show_question
 from moodsl.cli.play.saved_matches import NotSaved, free_name, write_match
 from moodsl.cli.shared.exit_codes import FAULTY
+from moodsl.cli.shared.language import localized
 from moodsl.cli.shared.sentences import language_at_table, say
 from moodsl.cli.shared.terminal import ask, echo, wipe
 from moodsl.cli.table.screen import ENDLESS, LOW, Screen
+from moodsl.extras.agents import BotFault
 
 if TYPE_CHECKING:
     from interpreter.game.match import Decision, Match
@@ -73,9 +76,10 @@ class PlaySession:
                     self.ask(decision)
                 else:
                     self.answer(bot.choose(self.match))
-        except EndlessChain as endless:
+        except (EndlessChain, BotFault) as fault:
             self.match = self.rebuilt()
-            echo("\n" + say("endless", reason=endless), err=True)
+            why_over = localized(message_of(fault)) if isinstance(fault, BotFault) else say("endless", reason=fault)
+            echo("\n" + why_over, err=True)
             self.keep()
             return FAULTY
         except (KeyboardInterrupt, EOFError, Leaving, click.Abort) as left:

@@ -79,13 +79,14 @@ def default_pack() -> str:
     return games[0]
 
 
-def end_if_no_bots(*names: str) -> None:
-    """End the command if one of the names is not that of a bot."""
+def end_if_no_bots(*names: str, own: bool = False) -> None:
+    """End the command if one of the names is not that of a bot; `own` ones are those that somebody has written."""
     from moodsl.extras.agents import parsed
+    from moodsl.extras.agents.own import hold_name
 
     try:
         for name in names:
-            parsed(name)
+            (hold_name if own else parsed)(name)
     except ValueError as reason:
         give_up(message_of(reason), WRONG_USE)
 

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from moodsl.extras.agents.budget import Budget
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ LOOKS = 1000  # of `tree` if it is not said how many
 # Counted in looks, not in milliseconds: then the same seed and the same answers give the same match.
 LEVELS = {"easy": "greedy", "normal": "tree:200", "hard": "tree:2000"}
 
-__all__ = ["BOTS", "LEVELS", "Bot", "make_bot", "parsed"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotFault", "make_bot", "parsed"]
 
 
 class Bot(Protocol):
@@ -43,6 +43,14 @@ class Bot(Protocol):
 
     def choose(self, match: Match) -> int:
         """The place, from 0, of the chosen option of the pending decision. Raises ValueError if the match is over."""
+
+
+class BotFault(Exception):
+    """A bot that somebody has written (`own`) has failed, or answers what is no option; the message says which and
+    where."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
 
 
 def make_bot(name: str, seed: int, program: Program | None = None, natively: bool = True) -> Bot:

@@ -14,6 +14,7 @@ from moodsl.extras.agents import parsed
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.levels import bot_in
 from moodsl.extras.agents.minds import ready
+from moodsl.extras.agents.own import is_own
 from moodsl.extras.native import Native, Unavailable, native_of
 from moodsl.extras.native.engine import BOTS, Seat, is_kept
 from moodsl.extras.sim.one_game import GamePlan, GameRow, board_places, play, row_of, seats_of, seeds_of
@@ -36,7 +37,9 @@ def chosen(
         raise ValueError(msg("there is no engine `{}`; engines: {}", engine, ", ".join(ENGINES)))
     if engine == "python":
         return None, NOTHING
-    if any(parsed(bot_in(game.program, bot))[1].looks is None for bot in bots):
+    if any(map(is_own, bots)):
+        why = msg("a bot of your own plays in Python")
+    elif any(parsed(bot_in(game.program, bot))[1].looks is None for bot in bots):
         why = msg("how much a bot does in a time is counted in Python")
     elif engine == "auto" and games * effort_of(game, bots) < ENOUGH and not is_kept(game.program):
         why = msg("for so few games nothing is prepared")
@@ -55,7 +58,8 @@ def chosen(
 
 def effort_of(game: Game, bots: Sequence[str]) -> int:
     """As how many games at random one with these bots counts."""
-    return max(EFFORT[parsed(bot_in(game.program, bot))[0]] for bot in bots or ("random",))
+    kinds = ("tree" if is_own(bot) else parsed(bot_in(game.program, bot))[0] for bot in bots or ("random",))
+    return max(EFFORT[kind] for kind in kinds)
 
 
 def seat_of(game: Game, bot: str) -> Seat:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, field, frozen
 
 from interpreter.game.run import EndlessChain
-from moodsl.extras.agents import make_bot
+from moodsl.extras.agents.own import seated
 from moodsl.extras.sim.uses import Uses
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def play(game: Game, plan: GamePlan, number: int, watch: CardCounter | None) -> 
     names = seats_of(plan, number)
 
     makes = zip(names, lucks, strict=True)
-    answers = [make_bot(name, luck, game.program, plan.natively).choose for name, luck in makes]
+    answers = [seated(name, luck, game.program, plan.natively).choose for name, luck in makes]
     match = game.start(plan.players, seed, variant=plan.variant, record=watch is not None)
     return played(match, names, answers, watch)
 

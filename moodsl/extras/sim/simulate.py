@@ -16,7 +16,8 @@ from attrs import astuple, define, field
 
 from interpreter.game.match import Setup
 from interpreter.report.message import NOTHING, Message, message_of, msg
-from moodsl.extras.agents import BOTS, parsed
+from moodsl.extras.agents import BOTS, BotFault
+from moodsl.extras.agents.own import hold_name
 from moodsl.extras.sim.against import Comparison, changes_of
 from moodsl.extras.sim.natively import effort_of
 from moodsl.extras.sim.one_game import GamePlan, GameRow
@@ -74,14 +75,15 @@ def simulate(
 
     A single place, bot or kind needs no list around it. `players` defaults to the greatest number, `workers` to one for
     each core, or one if the games are few; with one worker everything runs in this process. `bots` are names, those of
-    `make_bot`; they take the seats in turn, and move on by one from game to game. `progress` is told after every batch
-    how many games it had. `by` are kinds whose cards are counted one by one (`card` is all of them). `variant` is one
-    of the game's. `engine` is `native` for WebAssembly, `python`, or `auto` for the quicker one that can play it: both
-    give the same table. `executor` plays the games instead of processes of this machine: any of `concurrent.futures`,
-    such as that of a cluster (`cluster`); it is sent the texts of the packs, and stays open.
+    `make_bot` or `module:Class` for one of your own (`agents.own`); they take the seats in turn, and move on by one
+    from game to game. `progress` is told after every batch how many games it had. `by` are kinds whose cards are
+    counted one by one (`card` is all of them). `variant` is one of the game's. `engine` is `native` for WebAssembly,
+    `python`, or `auto` for the quicker one that can play it: both give the same table. `executor` plays the games
+    instead of processes of this machine: any of `concurrent.futures`, such as that of a cluster (`cluster`); it is sent
+    the texts of the packs, and stays open.
 
     Ctrl-C ends the simulation early: the table then counts the games up to there. So it does if the workers are lost or
-    cannot play what they are sent, which `Table.stopped` tells.
+    cannot play what they are sent, or a bot of your own fails, which `Table.stopped` tells.
 
     Raises PackFault for a faulty pack, ValueError for wrong numbers and names.
     """
@@ -181,7 +183,7 @@ def plan_of(
     if not bots:
         raise ValueError(msg("somebody has to play; there is: {}", ", ".join(BOTS)))
     for name in bots:
-        parsed(name)
+        hold_name(name)
     return GamePlan(players, tuple(bots), seed, variant, engine != "python")
 
 
@@ -221,7 +223,7 @@ def play_all(
             yield len(batch.rows)
     except KeyboardInterrupt:
         pass
-    except (Lost, Unfit) as reason:
+    except (Lost, Unfit, BotFault) as reason:
         course.stopped = message_of(reason)
     finally:
         source.close()
