@@ -158,6 +158,9 @@ class Facts:
             return found.low, found.high
         alone = fact.values[0][0] if fact.values and len(fact.values[0]) == 1 else None
         way_out = msg("write `{} {} to {}`", name, alone.value, alone.value) if isinstance(alone, n.Number) else None
+        match fact.values[:1]:
+            case ((n.Number(value=low), n.Number(value=high)),) if low >= 0 > high:  # `3-5`
+                way_out = msg("write `{} {} to {}`", name, low, -high)
         self.fault("wrong-fact", fact, msg("`{}` is a range: `0 to 9`, `up to 10` or `0 or more`", name), way_out)
         return None
 

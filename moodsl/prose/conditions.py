@@ -9,7 +9,7 @@ from attrs import evolve
 from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
-from moodsl.prose.counts import number_of
+from moodsl.prose.counts import counted_place, number_of
 from moodsl.prose.dice import are_left, shows
 from moodsl.prose.fact_words import is_resource, is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_resource
@@ -51,7 +51,7 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     left, home = unfolded(node.left, scope)
     right, scope = unfolded(node.right, scope)
     if node.operator not in ("is", "is not") or isinstance(right, n.Number):
-        left, right = (_counted(one, scope, voice) for one in (left, right))  # type: ignore[arg-type]
+        left, right = (counted_place(one, scope, voice) for one in (left, right))  # type: ignore[arg-type]
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
         return _state(left, right.text, node.operator == "is", home, voice)
     if isinstance(right, n.Name) and right.text in ("out", "nothing") and right.text not in scope.names:
@@ -103,15 +103,6 @@ def _was_noted(noted: Entity, node: n.Compare, voice: Voice) -> str:
     denied = isinstance(node.right, n.No) or (isinstance(node.right, n.Name) and node.right.text == "no")
     holds = (node.operator == "is") != denied
     return voice.say("was-noted" if holds else "was-not-noted", clause=noted.clause)
-
-
-def _counted(place: n.Expr, scope: Scope, voice: Voice) -> n.Expr:
-    """A place that stands for a number is what lies there: `number of cubes in your track`."""
-    name = place.name if isinstance(place, n.Of) else place
-    if not isinstance(name, n.Name) or name.text in scope.names or name.text not in voice.model.zones:
-        return place
-    kind = n.Name(text=voice.model.zones[name.text].of, span=place.span)
-    return n.NumberOf(things=n.Things(words=(kind,), place=place, span=place.span), span=place.span)
 
 
 def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str:

@@ -48,3 +48,12 @@ def base_of(expr: n.Node, scope: Scope, voice: Voice) -> n.Node:
             if isinstance(only, n.Amount):
                 return only
     return expr
+
+
+def counted_place(place: n.Expr, scope: Scope, voice: Voice) -> n.Expr:
+    """A place that stands for a number is what lies there: `number of cubes in your track`."""
+    name = place.name if isinstance(place, n.Of) else place
+    if not isinstance(name, n.Name) or name.text in scope.names or name.text not in voice.model.zones:
+        return place
+    kind = n.Name(text=voice.model.zones[name.text].of, span=place.span)
+    return n.NumberOf(things=n.Things(words=(kind,), place=place, span=place.span), span=place.span)

@@ -9,6 +9,7 @@ from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
 
 MERGED = ("gain", "lose")
+NOT_NAMED = (n.Number, n.Amount, n.Per, n.NumberOf, n.Group, n.Times, n.Sum, n.ExtremeOf)
 
 
 def lines_of(nodes: tuple[n.Stmt, ...]) -> list[n.Stmt]:
@@ -103,7 +104,7 @@ def _same_verb(first: n.Say, second: n.Say) -> bool:
 
 def _is_named(phrase: n.Phrase) -> bool:
     """Whether what is scored is something that has a name, and not so many points."""
-    return not isinstance(phrase.args[0].value, n.Number | n.Amount | n.Per | n.NumberOf | n.Group)
+    return not isinstance(phrase.args[0].value, NOT_NAMED)
 
 
 def _ranks(first: n.Say, second: n.Say) -> bool:

@@ -12,7 +12,7 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import OUT_OF_THE, VERBS
 from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
-from moodsl.prose.counts import base_of, number_of
+from moodsl.prose.counts import base_of, counted_place, number_of
 from moodsl.prose.dice import are_dice, die_shown, face_named, is_dice
 from moodsl.prose.fact_words import is_resource
 from moodsl.prose.holding import chosen_resource, of_resource
@@ -92,13 +92,27 @@ def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: V
     if node.more:
         return simple("score", form, amounts(phrase, node, scope, voice), voice)
     expr, home = unfolded(phrase.args[0].value, scope)
+    taken = below_nothing(expr)
+    if taken is not None:
+        return simple("lose", form, amount_of(taken, noun, home, voice), voice)
+    expr = counted_place(expr, home, voice)  # type: ignore[arg-type]
     held = as_many_held(expr, noun, home, voice)
     if held is not None:
         return simple("score", form, held, voice)
     if number_of(expr, home, voice) is None and not isinstance(expr, n.Per | n.NumberOf | n.Aggregate):
         return voice.say("score-value", verb=voice.verb("score", form), what=value(expr, home, voice))
-    number = amount_of(expr, noun, home, voice)  # type: ignore[arg-type]
+    number = amount_of(expr, noun, home, voice)
     return simple("score", form, added(number, phrase, expr, scope, voice), voice)
+
+
+def below_nothing(expr: n.Node) -> n.Expr | None:
+    """In place of a number below 0 how much that is: `score -2 for each …` loses 2 points for each."""
+    match expr:
+        case n.Number(value=value) if value < 0:
+            return evolve(expr, value=-value)
+        case n.Per(value=n.Number(value=value) as each) if value < 0:
+            return evolve(expr, value=evolve(each, value=-value))
+    return None
 
 
 def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
@@ -151,7 +165,7 @@ def say_rank(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Vo
     if isinstance(phrase.args[0].value, n.Number) and not node.more:  # all have as much of it
         return voice.say("rank-nobody")
     they = scope.but(doer=Entity("player", silent=True))
-    keys = [value(one, they, voice) for one in (phrase.args[0].value, *node.more)]
+    keys = [value(counted_place(one, they, voice), they, voice) for one in (phrase.args[0].value, *node.more)]
     keys = [key.told("bare") if isinstance(key, Phrase) else key for key in keys]
     link = voice.say("join-next-key")
     return voice.say("rank", what=Series(tuple(keys), (link, link)))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from interpreter.game.dice import NotOnDie
 from interpreter.game.run import EndlessChain
 from interpreter.game.words import Words
-from interpreter.model.scenario import SetRolls
+from interpreter.model.scenario import Asked, Offered, Options, SetRolls
 from interpreter.report.message import joined, message_of, msg
 from moodsl.scenario.play import Failed
 from moodsl.scenario.stage import staged
 from moodsl.scenario.suite import Outcome, Suite
 from moodsl.scenario.then import Then
 from moodsl.scenario.when import When
+
+ABOUT_ASKED = (Asked, Offered, Options)  # what somebody is asked is told with these anyway
 
 
 class ScenarioRun(When, Then):
@@ -27,8 +29,13 @@ class ScenarioRun(When, Then):
             for place, check in enumerate(self.scenario.then):
                 self.check(place, check)
         except Failed as failed:
-            failed.actual = joined("; ", [one for one in (failed.actual, self.idle()) if one])
+            found = failed.actual, self.idle(), "" if isinstance(check, ABOUT_ASKED) else self.waiting()
+            failed.actual = joined("; ", [one for one in found if one])
             raise
+
+    def waiting(self) -> str:
+        """Who is still asked something, in words; nothing of it is done before that is answered."""
+        return msg("{}: {}", self.whose(), self.asked()) if self.m.options is not None else ""
 
 
 def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outcome:

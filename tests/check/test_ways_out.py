@@ -64,6 +64,12 @@ value hues of player = (player's has_hue for green) + (player's has_hue for red)
 
 """
 TRIED = {
+    "a range with a dash": (
+        'counter built for each player "built"\n    range  3-5\n' + CARD.format("on build", "gain 1 built"),
+        "wrong-fact: `range` is a range: `0 to 9`, `up to 10` or `0 or more`",
+        "write `range 3 to 5`",
+        'counter built for each player "built"\n    range  3 to 5\n' + CARD.format("on build", "gain 1 built"),
+    ),
     "the first player": (
         CARD.format("on build", "the first player draws 1 card"),
         "unexpected-word: `the first player` is said `first` here",

@@ -187,3 +187,74 @@ def test_what_begins_with_0_and_cards_raise_is_not_told_as_0_times() -> None:
 def test_a_moment_of_each_player_is_told_of_one_at_a_time() -> None:
     book = open_book(CARDS.parent / "tests/games/broadside", scenarios=False)
     assert text_lines(Prose(book, "en").card("boatswain")) == ["After a player rams a ship with a ship: gain 1 glory."]
+
+
+TALLY = """
+pack tally "Tally"
+    version   "1.0.0"
+    language  "3"
+
+game tally "Tally"
+    players     2 to 3
+    ordered_by  owner
+
+kind nut is card "nut"
+    ru      "орех", "ореха", "орехов"
+    worth   1 to 5
+    starts  pile
+
+zone pile of nut "pile"
+    drawn  hand
+
+zone hand of nut for each player "hand"
+
+to tally
+    score -1
+    score -2 for each nut in your hand
+    score 2 times lowest of (number of nuts in your hand) and 3
+    score your hand
+
+setup:
+    each player draws 2 nuts
+
+play:
+    each player tallys
+
+scoring:
+    rank by their hand
+
+nut oak "Oak"
+    ru      "Дуб"
+    worth   1
+    copies  9
+"""
+TALLY_RU = """
+kind-nut = орех
+    .gender = m
+    .plural = орехи
+    .plural-gen = орехов
+zone-hand = рука
+    .gender = f
+    .loc = руке
+    .at = on
+    .bare = yes
+"""
+
+
+def test_what_is_scored_is_told_as_points_and_a_place_as_what_lies_there(tmp_path: Path) -> None:
+    (tmp_path / "tally.moo").write_text(TALLY, "utf-8")
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "ru.ftl").write_text(TALLY_RU, "utf-8")
+    book = open_book(tmp_path, scenarios=False)
+    english, russian = (" ".join(text_lines(Prose(book, one).verb("tally"))) for one in ("en", "ru"))
+    assert english == (
+        "Lose 1 point. Lose 2 points for each nut in your hand. Score twice the lower of the number of nuts in your "
+        "hand and 3. Score 1 more point for each nut in your hand."
+    )
+    assert russian.startswith("Потеряйте 1 очко. Потеряйте 2 очка за каждый орех на руке")
+    assert russian.endswith("Получите ещё 1 очко за каждый орех на руке.")
+    ranks = [plain(line) for one in ("en", "ru") for _depth, line in Prose(book, one).flow("scoring")]
+    assert ranks == [
+        "The players are ranked by number of nuts in the hand.",
+        "Места распределяются по числу орехов на руке.",
+    ]

@@ -49,6 +49,14 @@ def test_a_card_that_does_not_work_where_it_lies_is_told_with_what_is_not_so(vil
     assert (f"= actual: {told}\n" in done.output) if told else done.exit_code == 0, done.output
 
 
+def test_a_question_that_waits_is_told_with_what_is_not_so(village):
+    given = "your lanes are [tavern]; your coin is 3; number of workers in your hut is 3"
+    done = village(scenario(given=given, when="you visit rival", then="your fame is 2"))
+    assert "= actual: 1; you are asked: " in done.output, done.output
+    asked = village(scenario(given=given, when="you visit rival", then="nothing is asked"))
+    assert asked.output.count("you are asked: ") == 1
+
+
 def test_a_may_that_cannot_be_done_is_told_where_no_question_is_asked(village):
     given = "your lanes are [forge]; your grain is 0; your coin is 3"
     tried = scenario(given=given, when="you visit rival; you choose yes")
