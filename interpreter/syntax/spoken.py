@@ -120,10 +120,11 @@ def _other_in_moment(stop: Stop) -> Diagnostic | None:
 
 
 def _for_every(stop: Stop) -> Diagnostic | None:
-    """`gain 1 grain for every inn in your row`."""
-    if str(stop.token) != "for" or _behind(stop)[1:2] not in (["every"], ["any"], ["all"]):
+    """`gain 1 grain for every inn in your row`, `zone row of inn per player`."""
+    per = str(stop.token) == "per" and stop.in_head
+    if not per and (str(stop.token) != "for" or _behind(stop)[1:2] not in (["every"], ["any"], ["all"])):
         return None
-    message, every = msg("what is counted is said with `for each`"), stop.tokens[stop.at + 1]
+    message, every = msg("what is counted is said with `for each`"), stop.token if per else stop.tokens[stop.at + 1]
     help = msg("write `{}`", "for each")
     return Diagnostic("unexpected-word", message, stop.place(stop.token, every), help=help, fix="for each")
 

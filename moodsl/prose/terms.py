@@ -73,7 +73,7 @@ class Terms:
                 self.left_out[name] = ()
                 continue
             if missing:
-                self.left_out[name] = tuple(dict.fromkeys(message for message, _form in missing))
+                self.left_out[name] = tuple(f"{message}.{form}" if form else message for message, form in missing)
                 continue
             lines = (self.voice.finished(told[0], True), *(self.voice.finished(row, False, "") for row in told[1:]))
             yield name, plain(self.voice.finished(title, True, "")), lines

@@ -64,6 +64,25 @@ value hues of player = (player's has_hue for green) + (player's has_hue for red)
 
 """
 TRIED = {
+    "a word or another": (
+        CARD.format("on build", "discard a card from your hand where its colour is red or blue"),
+        "wrong-kind: `or` joins conditions, and `blue` is none",
+        "write `is either red or blue`",
+        CARD.format("on build", "discard a card from your hand where its colour is either red or blue"),
+    ),
+    "the part of a verb is called it": (
+        "to bury stall\n    put it into rubbish\n\n" + CARD.format("on build", "bury a stall from your hand"),
+        "nothing-meant: `it` means nothing here",
+        "write `stall`",
+        "to bury stall\n    put stall into rubbish\n\n" + CARD.format("on build", "bury a stall from your hand"),
+    ),
+    "a place per player": (
+        "zone attic of stall per player\n\n" + CARD.format("on build", "put a stall from your hand into your attic"),
+        "unexpected-word: what is counted is said with `for each`",
+        "write `for each`",
+        "zone attic of stall for each player\n\n"
+        + CARD.format("on build", "put a stall from your hand into your attic"),
+    ),
     "a range with a dash": (
         'counter built for each player "built"\n    range  3-5\n' + CARD.format("on build", "gain 1 built"),
         "wrong-fact: `range` is a range: `0 to 9`, `up to 10` or `0 or more`",

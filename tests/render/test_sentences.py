@@ -203,10 +203,15 @@ kind nut is card "nut"
     worth   1 to 5
     starts  pile
 
+counter fame for each player "fame"
+    range  0 to 9
+
 zone pile of nut "pile"
     drawn  hand
 
 zone hand of nut for each player "hand"
+
+value seen = number of nuts in pile
 
 to tally
     score -1
@@ -218,7 +223,9 @@ setup:
     each player draws 2 nuts
 
 play:
-    each player tallys
+    each player
+        tally
+        gain (seen) fame
 
 scoring:
     rank by their hand
@@ -253,6 +260,9 @@ def test_what_is_scored_is_told_as_points_and_a_place_as_what_lies_there(tmp_pat
     )
     assert russian.startswith("Потеряйте 1 очко. Потеряйте 2 очка за каждый орех на руке")
     assert russian.endswith("Получите ещё 1 очко за каждый орех на руке.")
+    terms = Terms(book, "ru")
+    assert not list(terms.values())
+    assert terms.left_out == {"seen": ("value-seen.gender", "value-seen", "zone-pile.gender", "zone-pile.loc")}
     ranks = [plain(line) for one in ("en", "ru") for _depth, line in Prose(book, one).flow("scoring")]
     assert ranks == [
         "The players are ranked by number of nuts in the hand.",

@@ -236,6 +236,13 @@ def negated(condition: Value, so: bool) -> Value:
 def bind_logic(expr: n.Logic, scope: Scope) -> Value:
     """`A and B`, `A or B`, of conditions; places joined by `or` are several places."""
     left, right = bind(expr.left, scope), bind(expr.right, scope)
+    last = expr.left
+    while isinstance(last, n.Logic):
+        last = last.right
+    if expr.operator == "or" and right.type == "word" and isinstance(last, n.Compare):
+        one_of = f"is either {last.right.span.text} or {expr.right.span.text}"
+        message = msg("`or` joins conditions, and `{}` is none", expr.right.span.text)
+        raise scope.desk.fail("wrong-kind", message, expr.right, help=msg("write `{}`", one_of))
     if expr.operator == "or" and all(sort_of(one).holds == "piece" and sort_of(one).counted for one in (left, right)):
         return Joined((*parts_of(left, expr.left, scope), *parts_of(right, expr.right, scope)), "holders")
     if expr.operator == "or" and sort_of(left).holds == sort_of(right).holds == "card":

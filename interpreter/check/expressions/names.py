@@ -35,6 +35,9 @@ def bind_it(expr: n.It, scope: Scope) -> Value:
     """`it`: the thing of the innermost `choose`, `for each` or `where`."""
     if scope.it is None:
         help = msg("`it` is the thing of a `choose`, a `for each` or a `where`; the card itself is `this`")
+        named = next((name for name, known in scope.names.items() if known.type == "card"), None)
+        if scope.this is None and named is not None:
+            help = msg("write `{}`", named)
         raise scope.desk.fail("nothing-meant", msg("`it` means nothing here"), expr, help=help)
     return sure(scope.it)
 

@@ -154,3 +154,11 @@ stall shelter "Shelter"
     end of game:
         score 5 points                                              ### unknown-resource
         score your score                                            ### unknown-name
+---
+stall shelter "Shelter"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        discard a card from your hand where its points is 1 or its colour is red or blue  ### wrong-kind
