@@ -23,6 +23,8 @@ def proses():
         ),
         ("ancient_cruiser", "you have a ship called “Cruiser” in your supply", "есть корабль «Крейсер»"),
         ("hydran", "for each science advanced population square", "для каждой передовой ячейки населения науки"),
+        ("eridani", "onto your reputation track", "на свою шкалу репутации"),
+        ("draco", "if you did not collapse", "если гибель не постигла вас"),
         ("artifact_key", "and that has an artifact", "и у которого есть артефакт"),
     ],
 )
@@ -40,6 +42,9 @@ def test_a_tile_says_what_it_asks_for(card, english, russian, proses):
             "a population square in the sectors on the map that is free of opposing ships",
             "противников",
         ),
+        ("fit", "onto the part square", "у вас нет неисправных чертежей"),
+        ("colonize", "You have at least 1 colony ship face up.", "У вас в готовности не меньше 1"),
+        ("take_plan", "on your blueprints", "у вас на чертежах"),
         ("dismiss", "Choose a sort of cube that has room on your tracks.", "для которого есть место на шкале."),
         ("command", "attack with the chosen vessel", "атакуйте выбранным судном"),
         ("fly", "Choose a hex that can be reached from the ship's hex.", "до которого есть путь с гекса корабля."),

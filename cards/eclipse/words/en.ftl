@@ -15,6 +15,12 @@ counter-regular_drawn = regular technologies drawn
 counter-has_collapsed = collapsed
     .any = { $what } collapsed
     .none = { $what } did not collapse
+counter-refreshes = colony ship to turn up
+    .plural = colony ships to turn up
+    .set = { $new ->
+        [one] you may turn up { $new } colony ship
+       *[other] you may turn up { $new } colony ships
+    }
 counter-to_mend = blueprint to mend
     .plural = blueprints to mend
 counter-seats = players who have their place
@@ -566,6 +572,20 @@ verb-wreck = destroy
 zone-labs_find = laboratories
 zone-board = species board
     .at = on
+zone-blueprints = blueprints
+    .at = on
+zone-technologies = technology tracks
+    .at = on
+zone-influence_track = influence track
+    .at = on
+zone-reputation = reputation track
+    .at = on
+zone-ready_ships = colony ships face up
+    .things = yes
+    .in = face up
+zone-used_ships = colony ships face down
+    .things = yes
+    .in = face down
 zone-secret = discovery tile
     .lies = on
 zone-tile = sector
