@@ -12,6 +12,7 @@ from interpreter.check.nouns import kinds_named, singular, singulars, verb_named
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value, joined
 from interpreter.model import LIFE, Design, Mark, Moment, Parameter, VerbDef
 from interpreter.report.message import listed, msg
@@ -135,19 +136,32 @@ def not_an_effect(when: n.On, design: Design, working_or_not: bool, scope: Scope
         raise scope.desk.fail("unknown-moment", message, when, help=help)
 
 
-def no_moment(name: n.Name, scope: Scope) -> Exception:
-    """Report a word that is no verb with moments of its own."""
+def no_moment(name: n.Name, scope: Scope, args: object = ()) -> Exception:
+    """Report a word that is no verb with moments of its own; `args` is what stands behind it."""
     known = scope.desk.model.verbs
     built_in = verb_named(VERBS, name.text)
     if built_in is None:
         return scope.desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
-    if built_in in HEARD:
+    kind, fitting = done_to(args, scope)
+    if kind is not None and fitting:
+        help = msg("what the game does with {}: {}", a(kind), listed(fitting))
+    elif built_in in HEARD:
         help = msg("say what of: `after you {} {}:`", built_in, scope.desk.unit())
     else:
         help = msg("the verbs that the game declares give moments: {}", listed(known))
     return scope.desk.fail(
         "unknown-moment", msg("`{}` gives no moment that a card could wait for", built_in), name, help=help
     )
+
+
+def done_to(args: object, scope: Scope) -> tuple[str | None, list[str]]:
+    """The kind of things named behind a verb, and the verbs that are done to one, those of just this kind first."""
+    model = scope.desk.model
+    names = (part.text for part in walk(args) if isinstance(part, n.Name))
+    kind = next((kinds[0] for name in names if (kinds := kinds_named(model, name))), None)
+    objects = {verb.name: verb.parameters[0].kind for verb in model.verbs.values() if verb.parameters}
+    fitting = [name for name, of in objects.items() if of is not None and model.is_a(kind, of)]
+    return kind, sorted(fitting, key=lambda name: objects[name] != kind)
 
 
 def enter_payload(verb: VerbDef, scope: Scope) -> None:
@@ -200,7 +214,7 @@ def bind_around(
                 scope.dealt.add("amount")
                 return "", Moment(word, f"{found.verb.text} {counter}"), who, False
         raise desk.unknown("unknown-resource", msg("the resource or counter"), unit.text, unit, model.counters)
-    raise no_moment(found.verb, scope)
+    raise no_moment(found.verb, scope, found.args)
 
 
 def counter_heard(unit: n.Expr | n.Pick, scope: Scope) -> str:

@@ -752,6 +752,12 @@ TRIED = {
         "known here: `evening`, `market`, `morning`; what is done is waited for with `after you rest:`",
         CARD.format("after you rest", "gain 1 coin"),
     ),
+    "a thing is gained": (
+        CARD.format("after you gain a stall", "gain 1 coin"),
+        "unknown-moment: `gain` gives no moment that a card could wait for",
+        "what the game does with a stall: `build`, `open`",
+        CARD.format("after you build a stall", "gain 1 coin"),
+    ),
     "your turn begins": (
         CARD.format("at the start of your evening", "gain 1 coin"),
         "unexpected-word: where a phase begins or ends is said without `the` and `of`",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,15 @@ if TYPE_CHECKING:
     from moodsl.boards.scene import Scene, Spot
 
 MOST_TITLES = 12  # of cards that may be meant
+
+
+def hanging(text: str, width: int) -> str:
+    """Lines broken where the paper ends; how they go on stands a little deeper than how they begin."""
+    found = []
+    for line in text.split("\n"):
+        deeper = " " * (len(line) - len(line.lstrip(" ")) + 2)
+        found += textwrap.wrap(line, width, subsequent_indent=deeper, break_on_hyphens=False) or [""]
+    return "\n".join(found)
 
 
 def about_action(match: Match, decision: Decision, action: NamedPart) -> str:

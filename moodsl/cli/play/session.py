@@ -227,9 +227,9 @@ class PlaySession:
                 self.screen.table(decision.player)
                 show_question(self.screen, decision, numbers)
             case "why":
-                self.screen.paper.print(why.why(self.match, decision, command.rest))
+                self.tell(why.why(self.match, decision, command.rest))
             case "card":
-                self.screen.paper.print(lookups.about_card(self.match, decision, command.rest, numbers))
+                self.tell(lookups.about_card(self.match, decision, command.rest, numbers))
             case "quit":
                 raise Leaving
             case _:
@@ -237,6 +237,10 @@ class PlaySession:
                 if asked := self.screen.marks.asked:  # lines without signs say all in words
                     echo("  " + say("signs", legend=self.screen.marks.legend, asked=asked))
         return False
+
+    def tell(self, text: str) -> None:
+        """Print what was asked for."""
+        self.screen.paper.print(lookups.hanging(text, self.screen.paper.width))
 
     def undo(self, player: int) -> bool:
         """Take back a player's last decision, if it can be."""

@@ -8,6 +8,9 @@ stall cellar "Cellar"
     after you gain:                             ### unknown-moment
         gain 1 coin
 
+    after you gain a stall:                     ### unknown-moment
+        gain 1 coin
+
     after a stall leaves:                       ### unsupported
         gain 1 coin
 

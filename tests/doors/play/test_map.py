@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from interpreter.loader import load
-from moodsl.cli.play.lookups import about_card
+from moodsl.cli.play.lookups import about_card, hanging
 from moodsl.cli.table.plain_screen import PlainScreen
 from moodsl.cli.table.screen import Screen
 
@@ -151,6 +151,13 @@ def test_places_that_facts_join_are_drawn_or_listed_with_their_neighbours() -> N
     assert "Harbour; linked: Oasis" in told
     assert any(re.fullmatch(r"Palace.*; linked: Oasis, Salt Mine, Hermitage", line) for line in told)
     assert not any("Coast Road" in line for line in told)
+
+
+def test_what_a_card_says_goes_on_deeper_than_it_begins() -> None:
+    assert (
+        hanging("Far Farm\n\n    Gain 1 coin for each lane.", 20) == "Far Farm\n\n    Gain 1 coin for\n      each lane."
+    )
+    assert hanging("ab" * 15, 20).split("\n") == ["ab" * 10, "  " + "ab" * 5]
 
 
 def test_a_board_and_its_places_can_be_asked_for() -> None:
