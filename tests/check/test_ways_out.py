@@ -64,6 +64,19 @@ value hues of player = (player's has_hue for green) + (player's has_hue for red)
 
 """
 TRIED = {
+    "several things that were chosen": (
+        CARD.format("on build", "choose 2 cards from your hand\n        put them into rubbish"),
+        "nobody-acts: nobody but you acts here",
+        "several things have a name: `choose 2 cards from PLACE as kept`, and then `put kept into PLACE`",
+        CARD.format("on build", "choose 2 cards from your hand as kept\n        put kept into rubbish"),
+    ),
+    "whoever stands before the verb": (
+        CARD.format("on build", "first invites a guest from their bench"),
+        "nobody-acts: nobody but you acts here",
+        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
+        "; of whoever stands before the verb write the name again, `first's …`",
+        CARD.format("on build", "first invites a guest from first's bench"),
+    ),
     "a word or another": (
         CARD.format("on build", "discard a card from your hand where its colour is red or blue"),
         "wrong-kind: `or` joins conditions, and `blue` is none",

@@ -162,3 +162,5 @@ stall shelter "Shelter"
 
     on build:
         discard a card from your hand where its points is 1 or its colour is red or blue  ### wrong-kind
+        choose 2 cards from your hand
+        put them into rubbish                                       ### nobody-acts
