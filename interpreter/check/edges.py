@@ -7,7 +7,7 @@ from interpreter.check.scope import Desk, a
 from interpreter.model import FactSpec, Mark, Model
 from interpreter.model.boards import Board
 from interpreter.report import Note
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 YES_OR_NO = {"yes", "no"}
@@ -77,11 +77,15 @@ def of_all_sides(fact: n.Fact, spec: FactSpec, found: tuple[int, ...], desk: Des
     if sides is None or len(found) == sides:
         return found
     message = msg("`{}` is a word for each of {} sides, and here there are {}", spec.name, sides, len(found))
-    help = msg("write {} words with commas, clockwise from the side at the top", sides)
-    if set(spec.words) == YES_OR_NO:
-        help = msg("write {} words, or the numbers of the sides that have it: they are 0 to {}", sides, sides - 1)
-    desk.reporter.report("wrong-fact", message, fact.span, help=help)
+    desk.reporter.report("wrong-fact", message, fact.span, help=word_for_each(spec, sides))
     return None
+
+
+def word_for_each(spec: FactSpec, sides: int) -> Message:
+    """How a fact is written that is a word for each side."""
+    if set(spec.words) == YES_OR_NO:
+        return msg("write {} words, or the numbers of the sides that have it: they are 0 to {}", sides, sides - 1)
+    return msg("write {} words with commas, clockwise from the side at the top", sides)
 
 
 def numbered_sides(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] | None:
@@ -90,7 +94,7 @@ def numbered_sides(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] 
     numbers = [atoms[0] for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Number)]
     if set(spec.words) != YES_OR_NO or len(numbers) != len(fact.values):
         message = msg("`{}` is followed by single words, with a comma between two", spec.name)
-        desk.reporter.report("wrong-fact", message, fact.span)
+        desk.reporter.report("wrong-fact", message, fact.span, help=word_for_each(spec, sides) if sides else None)
         return None
     for place, number in enumerate(numbers if sides else ()):
         if number.value >= sides:

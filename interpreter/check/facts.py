@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import TypeVar
 
-from interpreter.check.edges import numbered_sides, of_all_sides
+from interpreter.check.edges import numbered_sides, of_all_sides, word_for_each
 from interpreter.check.hints import digits_of
 from interpreter.check.scope import Desk, a
 from interpreter.model import Design, FactSpec, Kind
@@ -334,7 +334,9 @@ def several_words(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[int, ...] |
                 desk.index.mention("word", word, atom)
             found.append(desk.model.word(word))
         elif len(atoms) == 1 and isinstance(atom, n.Name):
-            desk.strange("unknown-word", msg("`{}` is no {}", atom.text, spec.name), atom.text, atom, spec.words)
+            sides = desk.model.sides_of(spec) if spec.sided else None
+            help = word_for_each(spec, sides) if sides else None
+            desk.strange("unknown-word", msg("`{}` is no {}", atom.text, spec.name), atom.text, atom, spec.words, help)
             return None
         else:
             message = msg("`{}` is followed by single words, with a comma between two", spec.name)

@@ -63,6 +63,35 @@ value has_hue of player for colour (word)
 value hues of player = (player's has_hue for green) + (player's has_hue for red) + (player's has_hue for blue)
 
 """
+TILES = """
+kind patch is place "patch"
+
+board meadow of patch "meadow"
+    form   hexagons
+    reach  1
+
+kind tile is card "tile"
+    holes   yes, no, sides
+    starts  shed
+
+zone shed of tile "shed"
+zone ground of tile for each patch "ground"
+
+mark turn for each tile "turn"
+    sides  meadow
+
+tile gate "Gate"
+    holes  {0}
+
+value open of patch towards other (patch) = holes of (top of patch's ground) towards other
+
+action laying "Lay"
+    choose a patch where its ground is empty
+    put top of shed into patch's ground
+    set (top of patch's ground)'s turn to 1
+    choose a patch as other where open of patch towards it
+    gain 1 coin
+"""
 TRIED = {
     "several things that were chosen": (
         CARD.format("on build", "choose 2 cards from your hand\n        put them into rubbish"),
@@ -770,6 +799,18 @@ TRIED = {
         "unknown-moment: `gain` gives no moment that a card could wait for",
         "what the game does with a stall: `build`, `open`",
         CARD.format("after you build a stall", "gain 1 coin"),
+    ),
+    "sides have names": (
+        TILES.format("north, south"),
+        "unknown-word: `north` is no holes",
+        "write 6 words, or the numbers of the sides that have it: they are 0 to 5",
+        TILES.format("0, 3"),
+    ),
+    "sides stand without commas": (
+        TILES.format("0 3"),
+        "wrong-fact: `holes` is followed by single words, with a comma between two",
+        "write 6 words, or the numbers of the sides that have it: they are 0 to 5",
+        TILES.format("0, 3"),
     ),
     "your turn begins": (
         CARD.format("at the start of your evening", "gain 1 coin"),
