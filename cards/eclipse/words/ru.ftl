@@ -337,6 +337,7 @@ fact-wormholes = кротовина
     .plural-gen = кротовин
 fact-worth = победные очки
     .gender = pl
+    .dat = победным очкам
     .gen = победных очков
 kind-ambassador = посол
     .gender = m
