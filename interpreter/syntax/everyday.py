@@ -113,9 +113,7 @@ def _or_between_lines(stop: Stop) -> Diagnostic | None:
         return None
     if {"STRING", "UP_TO"} <= stop.accepts:
         message = msg("`or` joins conditions; a list is joined by commas")
-        return Diagnostic(
-            "missing-comma", message, stop.place(stop.token), help=msg("write `{}` instead", ","), fix=","
-        )
+        return Diagnostic("missing-comma", message, stop.place(stop.token), help=msg("write `,` instead"), fix=",")
     message = msg("`or` joins conditions, not what is done")
     help = msg("write `choose one`, and each of the options on a line of its own below it")
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)

@@ -40,13 +40,13 @@ def test_ctrl_c_saves_and_shows_the_way_back(moo, monkeypatch):
 
 
 def test_ctrl_c_while_a_bot_thinks_saves_what_was_decided(moo, monkeypatch):
-    import moodsl.extras.agents
+    from moodsl.extras.agents import own
 
     class Interrupted:
         def choose(self, _match: object) -> int:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(moodsl.extras.agents, "make_bot", lambda *_args, **_named: Interrupted(), raising=False)
+    monkeypatch.setattr(own, "make_bot", lambda *_args, **_named: Interrupted())
     done = moo("play", "orion", "--players", 2, "--seed", 3, typed=[1] * 20)
     assert done.exit_code == 0
     document = json.loads(saved_as(done.output).read_text())
