@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 import sys
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from interpreter.whole_check import check
 KEPT = 30_000  # declarations
 LARGE = 150  # declarations of a pack that is kept whatever else is read
 SMALL_KEPT = 50  # packs
+GET_CONTEXT = multiprocessing.get_context
 BASE = Source("village/base.moo", (Path(__file__).parent / "cards" / "base.moo").read_text("utf-8"))
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -53,9 +55,23 @@ def nothing_above(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 def pytest_sessionstart() -> None:
     """What follows holds for all tests until the process ends; a fixture would be asked for by each of them."""
+    if hasattr(os, "fork"):
+        start_processes_as_copies()
     parse_equal_texts_once()
     read_sound_declarations_once()
     check_sound_packs_once()
+
+
+def start_processes_as_copies() -> None:
+    """Processes that play and draw are copies of this one, with all that it has imported. For users they are started
+    anew, on every system alike, which takes a second each: so it is for tests that ask for `started_anew`."""
+    multiprocessing.get_context = lambda method=None: GET_CONTEXT("fork" if method == "spawn" else method)
+
+
+@pytest.fixture
+def started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes are started as for users."""
+    monkeypatch.setattr(multiprocessing, "get_context", GET_CONTEXT)
 
 
 def parse_equal_texts_once() -> None:

@@ -129,6 +129,7 @@ def test_a_tie_shares_the_win_and_a_broken_game_counts_for_nobody():
 # ---- simulate -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("started_anew")
 def test_the_table_is_the_same_on_any_number_of_cores():
     tables = [simulate(["orion"], 24, 3, ["random"], seed=5, workers=workers) for workers in (1, 2)]
     assert tables[0] == tables[1]

@@ -99,6 +99,7 @@ def wrong() -> None:
     raise ValueError("no")
 
 
+@pytest.mark.usefixtures("started_anew")
 def test_work_that_never_ends_is_stopped_and_the_next_is_done() -> None:
     async def done() -> None:
         worker, told = Worker(), list[object]()
