@@ -65,7 +65,7 @@ ENGLISH = {
     "die-turned": "a die is turned: {die} -> {face}",
     "dice-discarded": "laid aside: {faces}",
     "flip": "{card} is turned to {side}",
-    "flip-hidden": "a card is turned",
+    "flip-hidden": "{thing} is turned",
     "arrange": "{pile} is put in a new order",
     "fires": "{card} of {player}",
     "turns-skipped": "{player} skips turns: {count}",

@@ -258,6 +258,18 @@ class Sheet:
         ]
 
     @cached_property
+    def held_as(self) -> dict[str, str]:
+        """Kind -> the kind that every place holds where its things can lie; none of a kind that can lie among others,
+        for what is told of it would tell it from those."""
+        held = {zone.of for zone in self.zones.values() if zone.store == "cards"}
+        fits = {
+            name: [one for one in held if one == kind.base or (one in self.kinds and name in self.kinds[one].under)]
+            for name, kind in self.kinds.items()
+        }
+        mixed = {one for found in fits.values() if len(found) > 1 for one in found}
+        return {name: found[0] for name, found in fits.items() if len(found) == 1 and found[0] not in mixed}
+
+    @cached_property
     def under(self) -> list[tuple[ZoneInfo, dict[int, int]]]:
         """The zones that lie under cards: of each of these cards its pile."""
         zones = [zone for zone in self.zones.values() if zone.host]

@@ -125,7 +125,16 @@ class Words:
         """The card that has a place of its own, or what sort of card it is if the viewer does not see which."""
         card = zone.hosts[number]
         seen = m is None or self.sees(m.loc[card])
-        return self.card(card) if seen else self.say("hidden")
+        return self.card(card) if seen else self.unseen(zone.host or "")
+
+    def unseen(self, kind: str) -> str:
+        """What a thing is called that the viewer does not see: of cards only that it is one, of all else its kind."""
+        known = self.sheet.kinds.get(kind)
+        return self.say("hidden") if known is None or known.base == "card" else self.one(kind)
+
+    def one(self, kind: str) -> str:
+        """A thing of a kind, with its article."""
+        return with_article(self.kind(kind))
 
     def place(self, zone: ZoneInfo, number: int | None) -> str:
         """The name of a zone, or of one of its piles: `hand`, `row 2`."""
@@ -338,8 +347,7 @@ class Words:
         """What is to be chosen, with its article: `a row`."""
         form = FORMS[question.form]
         name = self.fact(question.kind) if form.family == "fact" else self.kind(question.kind)
-        what = name or form.thing
-        return f"{'an' if what[0] in 'aeiou' else 'a'} {what}"
+        return with_article(name or form.thing)
 
     def kind(self, name: str, count: int = 1) -> str:
         """The name of a kind of things, or of one pile of a zone; of neither it is empty."""
@@ -411,15 +419,30 @@ class Words:
         """What stands on a side: the word of a fact, or the fact itself where it is yes or no."""
         return self.fact(fact) if word == "yes" else self.fact_word(word)
 
+    def by_sides(self, row: Sequence[str]) -> list[tuple[str, str]]:
+        """The words of a fact that stand on sides, each with these sides; where it says no, nothing does."""
+        sides = self.say(f"sides-{len(row)}").split(", ")
+        return [
+            (word, ", ".join(side for side, one in zip(sides, row, strict=True) if one == word))
+            for word in dict.fromkeys(row)
+            if word != "no"
+        ]
+
+    def told_by_sides(self, row: Sequence[str]) -> str:
+        """What a fact says that has a word for each side: `top, bottom` of one that is yes or no, `road top; wall
+        bottom`."""
+        return "; ".join(
+            where if word == "yes" else self.say("on-sides", word=self.fact_word(word), sides=where)
+            for word, where in self.by_sides(row)
+        )
+
     def lying_so(self, card: int, turn: int, rows: Mapping[str, Sequence[str]]) -> str:
         """How a card lies, with what then stands on its sides."""
-        told = []
-        for fact, row in rows.items():
-            sides = self.say(f"sides-{len(row)}").split(", ")
-            for word in dict.fromkeys(row):
-                if word != "no":
-                    where = ", ".join(side for side, one in zip(sides, row, strict=True) if one == word)
-                    told.append(self.say("on-sides", word=self.on_side(fact, word), sides=where))
+        told = [
+            self.say("on-sides", word=self.on_side(fact, word), sides=where)
+            for fact, row in rows.items()
+            for word, where in self.by_sides(row)
+        ]
         turned = self.say("turned", turn=turn) if turn else self.say("not-turned")
         return self.say("turned-sides", turned=turned, sides="; ".join(told)) if told else turned
 
@@ -463,12 +486,12 @@ class Words:
                 return self._moved(m, record)
             case r.CardTurned(card=card):
                 if not self.sees(m.loc[card]):
-                    return self.say("flip-hidden")
+                    return self.say("flip-hidden", thing=self.unseen(self.sheet.piles[m.loc[card]][0].of))
                 return self.say("flip", card=self.card(card), side=self.side(card, record.side))
             case r.CardMarked(card=card):
                 return self._marked(record) if record.now != record.was and self.sees(m.loc[card]) else None
             case r.CardDrawn(player=player):
-                name = self.card(record.card) if self.viewer in (None, player) else self.say("hidden")
+                name = self.card(record.card) if self.viewer in (None, player) else self.unseen(self.kind_of(record))
                 return self.say("draws", player=self.player(player), card=name)
             case r.PileShuffled(pile=pile):
                 return self.say("shuffle", pile=self.pile(pile))
@@ -545,12 +568,23 @@ class Words:
     def _moved(self, m: State, record: r.CardMoved) -> str:
         source, target = record.source, record.target
         seen = self.sees(source) or self.sees(target)
-        name = self.card(record.card) if seen else self.say("hidden")
+        name = self.card(record.card) if seen else self.unseen(self.kind_of(record))
         return self.say("move", card=name, source=self.pile(source, under=m), target=self.pile(target, under=m))
+
+    def kind_of(self, record: r.CardMoved | r.CardDrawn) -> str:
+        """The kind that a place holds, as everybody knows, of which a thing is taken; empty if that is not clear."""
+        if isinstance(record, r.CardMoved):
+            return self.sheet.piles[record.source][0].of
+        return self.sheet.held_as.get(self.sheet.design(record.card).kind, "")
 
     def sees(self, pile: int) -> bool:
         """Whether the viewer sees the cards of a pile."""
         return self.viewer is None or self.sheet.sees[self.viewer][pile]
+
+
+def with_article(name: str) -> str:
+    """A noun behind its article: `an inn`."""
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
 def in_short(text: str) -> str:

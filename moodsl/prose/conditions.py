@@ -12,9 +12,9 @@ from interpreter.syntax.valued import named_parts
 from moodsl.prose.counts import counted_place, number_of
 from moodsl.prose.dice import are_left, shows
 from moodsl.prose.fact_words import is_resource, is_several, names_cards, possible_words, shown_words, word_named
-from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_resource
+from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_number, of_resource
 from moodsl.prose.marks import having_none
-from moodsl.prose.nominals import Fixed, Nominal, Phrase
+from moodsl.prose.nominals import Fixed, Nominal, Phrase, is_long
 from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
 from moodsl.prose.qualities import STATES, behind_chosen
 from moodsl.prose.relations import a_way, where_to
@@ -110,6 +110,11 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
         scope = _about(entity_of(left, home), scope, voice)
     # what the clause is about is `your strength`, not `own strength`
     spoken = home.but(subject=None) if home.subject is home.you else home
+    mine, other = counter_of(left, voice), counter_of(right, voice)
+    if mine is not None and other is not None and not _names_something(mine[0], voice):
+        first, second = of_number(*mine, spoken, voice), of_number(*other, scope, voice)
+        how = {"is": "equal", "is not": "not-equal"}.get(operator, operator.replace(" ", "-"))
+        return voice.say(f"compare-{how}", left=first, right=second, be=be(first, voice))
     first, second = value(left, spoken, voice), value(right, behind_chosen(left, scope, voice), voice)
     if operator == "is not" and isinstance(right, n.You):
         return voice.say("not-you", left=first, be=be(first, voice))
@@ -352,13 +357,14 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
         return _players(node, number, scope, voice)
     phrase = told.without_place
     if node.quantifier == "a":
-        return held(phrase.case("nom"), node.things, scope, voice, "have-any")
+        return held(phrase.case("nom"), node.things, scope, voice, "have-any", long=is_long(phrase))
     if node.quantifier == "no":
         nothing = evolve(phrase, owner=None) if told.place is None else phrase  # whose is told by `have`
         how = "lack" if nothing.owner is None else "lack-of"
-        return held(nothing.case("gen"), node.things, scope, voice, how)
+        return held(nothing.case("gen"), node.things, scope, voice, how, long=is_long(nothing))
     operator = {"exactly": "is", "at least": "is at least", "at most": "is at most", "fewer than": "is less than"}
-    return held(compared(operator[node.quantifier], phrase, voice, True), node.things, scope, voice, number=number or 0)
+    much = compared(operator[node.quantifier], phrase, voice, True)
+    return held(much, node.things, scope, voice, number=number or 0, long=is_long(phrase))
 
 
 def _asks_what_is_held(node: n.There, voice: Voice) -> bool:

@@ -38,6 +38,10 @@ class EnglishNoun:
         return False
 
     @property
+    def counted(self) -> bool:
+        return self.lexicon.find(self.entry, "plural") is not None
+
+    @property
     def definite(self) -> str | None:
         """How the one that is meant is called, if not by `the`."""
         return self.lexicon.find(self.entry, "definite")

@@ -19,7 +19,10 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
     value: Any = design.facts[name]
     if re.search(rf"^\s+{name}\s+\?", design.text, re.MULTILINE):
         return "?"
-    match sheet.kinds[design.kind].facts[name]["type"]:
+    spec = sheet.kinds[design.kind].facts[name]
+    if spec.get("sided"):
+        return words.told_by_sides([sheet.words[word] for word in value])
+    match spec["type"]:
         case "words":
             return words.fact_word(sheet.words[value])
         case "several":

@@ -8,7 +8,7 @@ from interpreter.check.nouns import singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.fact_words import is_resource
 from moodsl.prose.nominals import Nominal, Phrase
-from moodsl.prose.places import place_phrase, place_words
+from moodsl.prose.places import owner_of, place_phrase, place_words
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, value
 from moodsl.prose.things import counted_kind, things
@@ -41,6 +41,19 @@ def counter_of(expr: n.Node, voice: Voice) -> tuple[str, n.Expr] | None:
             if counter is not None and not voice.model.counted[counter].of_game:
                 return counter, owner
     return None
+
+
+def of_number(counter: str, owner: n.Expr, scope: Scope, voice: Voice) -> Nominal:
+    """How much somebody has of a counter, as a number."""
+    return as_number(counter, owner_of(owner, scope, voice), voice)
+
+
+def as_number(counter: str, owner: Nominal | None, voice: Voice) -> Phrase:
+    """`the number of your coins`, of what is counted one by one; of all else as it is called: `your glory`."""
+    several = voice.counter(counter, "the plural", owner=owner)
+    if not several.noun.counted:
+        return voice.counter(counter, "the", owner=owner)
+    return voice.house("number", "the").with_words(voice.say("of", what=several))
 
 
 def chosen_resource(name: n.Node, scope: Scope) -> Entity | None:
@@ -80,8 +93,11 @@ def be(who: Nominal, voice: Voice) -> str:
     return voice.verb("be", who.person)
 
 
-def held(much: str, node: n.Things, scope: Scope, voice: Voice, how: str = "have", number: int = 2) -> str:
-    """So much of things in their place: somebody has it, or it is there. `how` is `have`, `have-any` or `lack`."""
+def held(
+    much: str, node: n.Things, scope: Scope, voice: Voice, how: str = "have", number: int = 2, long: bool = False
+) -> str:
+    """So much of things in their place: somebody has it, or it is there. `how` is `have`, `have-any` or `lack`; what is
+    `long` stands behind its place."""
     owner = _holder(node, scope)
     who = value(owner, scope, voice) if owner is not None else None
     scope = scope.but(subject=entity_of(owner, scope)) if owner is not None else scope
@@ -92,6 +108,7 @@ def held(much: str, node: n.Things, scope: Scope, voice: Voice, how: str = "have
         bare = owner is not None and isinstance(home, n.Of) and told.place.owner is not None
         place = place_phrase(home, scope, voice, bare) if bare and home is not None else told.place
         where = place_words(place, "in", voice)
+    how = f"{how}-long" if long and where and f"{how}-long" in voice.sentences else how
     if who is not None:
         verb = voice.verb("have", who.person)
         return voice.say(how, who=who, verb=verb, much=much, where=where)

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from attrs import evolve, field, frozen
 
+SHORT_WORDS = 6  # behind a noun, before a place that belongs to the verb
 ICON, COUNT, WORDS, END = "\ue000", "\ue001", "\ue002", "\ue003"  # around what is shown as a sign
 
 
@@ -24,6 +25,11 @@ class Noun(Protocol):
     @property
     def animate(self) -> bool:
         """Whether it is somebody."""
+        ...
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is known to be something of which there can be several."""
         ...
 
     def form(self, case: str, plural: bool) -> str:
@@ -260,3 +266,8 @@ class Series(Nominal):
         if self.together:
             return self.parts[0].agreement if self.parts[0].agreement != "pl" else "n"
         return "pl" if len(self.parts) > 1 else self.parts[0].agreement
+
+
+def is_long(what: Nominal) -> bool:
+    """Whether so much stands behind a noun that a place behind it would be taken for a part of it."""
+    return isinstance(what, Phrase) and sum(len(one.split()) for one in what.after) > SHORT_WORDS

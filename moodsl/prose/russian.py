@@ -43,6 +43,11 @@ class RussianNoun:
         """Whether it has no plural: `5 лояльности`."""
         return len(self.entry.titles) == 2 or self.lexicon.find(self.entry, "mass") is not None
 
+    @property
+    def counted(self) -> bool:
+        several = len(self.entry.titles) > 2 or self.lexicon.find(self.entry, "plural-gen") is not None
+        return several and not self.mass and self.agreement != "pl"
+
     def form(self, case: str, plural: bool) -> str:
         """The word in this case and number; the case `few` is that behind 2, 3 and 4."""
         if case == "few":

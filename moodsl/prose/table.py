@@ -344,6 +344,9 @@ class Foreign(PrintedWords):
                 return found
         return super().title(titles, name)
 
+    def one(self, kind: str) -> str:
+        return self.kind(kind)
+
     def printed_face(self, printed: int | str) -> str:
         lexicon = self.table.prose.voice.lexicon
         return lexicon.find(lexicon.entry("face", str(printed))) or super().printed_face(printed)

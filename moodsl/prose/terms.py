@@ -59,8 +59,8 @@ class Terms:
     # ---- values -----------------------------------------------------------------------------------------------------
 
     def values(self) -> Iterator[tuple[str, str, tuple[Text, ...]]]:
-        """Every value that has words: its name, what it is called, and what it is: a sentence, or a line and the rows
-        under it."""
+        """Every value that has words: its name, what it is called, and what it is, as it stands behind a colon: a
+        clause, or a line and the rows under it."""
         missing = self.voice.lexicon.missing
         for name, decl in self.voice.values.items():
             always_no = len(decl.cases) == 1 and isinstance(decl.cases[0].value, n.No)
@@ -75,7 +75,7 @@ class Terms:
             if missing:
                 self.left_out[name] = tuple(f"{message}.{form}" if form else message for message, form in missing)
                 continue
-            lines = (self.voice.finished(told[0], True), *(self.voice.finished(row, False, "") for row in told[1:]))
+            lines = (self.voice.finished(told[0], False), *(self.voice.finished(row, False, "") for row in told[1:]))
             yield name, plain(self.voice.finished(title, True, "")), lines
 
     def _value(self, name: str, decl: n.ValueDecl) -> tuple[str, list[str]]:

@@ -15,17 +15,15 @@ from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, counted_place, number_of
 from moodsl.prose.dice import are_dice, die_shown, face_named, is_dice
 from moodsl.prose.fact_words import is_resource
-from moodsl.prose.holding import chosen_resource, of_resource
+from moodsl.prose.holding import as_number, chosen_resource, of_resource
 from moodsl.prose.marks import set_to
-from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
+from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series, is_long
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, unfolded, value
 from moodsl.prose.things import counted_kind, things
 from moodsl.prose.values import HOWS, pick_of
 from moodsl.prose.voice import CLOSE, Voice
-
-SHORT_WORDS = 6  # behind what is put somewhere, before its place
 
 # ---- counters -------------------------------------------------------------------------------------------------------
 
@@ -138,7 +136,7 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     counter = counted_kind(what.text, voice) if isinstance(what, n.Name) else None
     owner = voice.owner(scope.doer, scope) if scope.doer is not None else None
     if counter is not None and not voice.model.counted[counter].of_game and owner is not None:
-        named = voice.counter(counter, "the", owner=owner)
+        named = as_number(counter, owner, voice)
     elif (chosen := chosen_resource(what, scope)) is not None:
         named = of_resource("stock", chosen, scope, voice, owner)
     return voice.say("set", verb=voice.verb("set", form), what=named, new=value(new, scope, voice))
@@ -239,16 +237,11 @@ def say_put(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     short = lies == "in" and isinstance(what, Phrase) and len(what.after) < 2
     placed = not short and (not isinstance(what, Phrase) or bool(what.after) or what.whole is not None)
     own = f"say-{verb}" if placed and f"say-{verb}" in voice.sentences else "verb-object-place"
-    if own == "verb-object-place" and _is_long(what) and getattr(place.nominal, "owner", None) is None:
+    if own == "verb-object-place" and is_long(what) and getattr(place.nominal, "owner", None) is None:
         own = "verb-place-long"
     message = "verb-place-object" if isinstance(place.nominal, Pronoun) else own
     message = "verb-object-place" if isinstance(what, Pronoun) else message
     return voice.say(message, verb=voice.verb(verb, form), what=what, where=where)
-
-
-def _is_long(what: Nominal) -> bool:
-    """Whether so much stands behind a noun that a place behind it would be taken for a part of it."""
-    return isinstance(what, Phrase) and sum(len(one.split()) for one in what.after) > SHORT_WORDS
 
 
 def _target(expr: n.Node, scope: Scope, voice: Voice) -> PlacePhrase:

@@ -6,11 +6,12 @@ import pytest
 
 from interpreter.game.match import CannotUndo, Match
 from interpreter.game.view import view_of
+from moodsl.cli.play.events import events
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.luck import Luck
 
 GEMS = """
-kind gem is card "gem"
+kind gem is {base} "gem"
     hue     red, green
     starts  mine
 
@@ -47,8 +48,17 @@ REFILL = """    refill:
 """
 
 
-def bags(table, copies=1, seen="owner", refill="", setup="put all gems from mine into first's pouch", **more):
-    rules = GEMS.format(copies=copies, seen=seen, refill=refill)
+def bags(
+    table,
+    copies=1,
+    seen="owner",
+    refill="",
+    setup="put all gems from mine into first's pouch",
+    base="card",
+    more_rules="",
+    **more,
+):
+    rules = GEMS.format(copies=copies, seen=seen, refill=refill, base=base) + more_rules
     return table(rules=rules, setup=f"    {setup}", **more)
 
 
@@ -106,6 +116,45 @@ def test_what_is_drawn_is_seen_by_its_drawer_alone(table):
     assert "Player 1 draws a card" in t.match.view(1).log
     with pytest.raises(CannotUndo, match="something has been revealed since"):
         t.match.undo()
+
+
+def test_what_is_no_card_is_told_by_what_its_place_holds(table):
+    t = bags(table, copies=3, base="board").pick("Pull many")
+    theirs = t.match.view(1).log
+    assert theirs.count("Player 1 draws a gem") == 3 and "Player 1 draws a card" not in theirs
+    assert [str(event) for event in events(t.match, 1)][-1].startswith("Player 1: Pull many · draws 3 gems")
+    assert "Player 1 draws a gem" not in t.match.view(0).log
+    t.pick("Nap", "Give back")
+    t.match.choose(0)
+    assert "a gem: Player 1's palm -> Player 1's pouch" in t.match.view(1).log
+
+
+def test_a_place_of_several_kinds_does_not_tell_which_was_drawn(table):
+    more = """
+kind stone is board "stone"
+
+kind opal is stone "opal"
+    starts  quarry
+
+kind flint is stone "flint"
+    starts  quarry
+
+zone quarry of stone "quarry"
+    face   down
+    drawn  palm_of_stones
+
+zone palm_of_stones of stone for each player "palm of stones"
+    seen  owner
+
+opal fire "Fire"
+
+flint spark "Spark"
+
+action quarry_one "Quarry"
+    draw 1 stone
+"""
+    t = bags(table, base="board", more_rules=more).pick("Quarry")
+    assert "Player 1 draws a stone" in t.match.view(1).log
 
 
 @pytest.mark.parametrize("viewer", [0, 1])

@@ -40,8 +40,8 @@ def sampled(*cases: Any) -> list[Any]:
         ),
         pytest.param(
             "galaxy",
-            "The number of start systems that are held by you.",
-            "Число стартовых систем, которые принадлежат вам.",
+            "the number of start systems that are held by you.",
+            "число стартовых систем, которые принадлежат вам.",
             id="a verb agrees with several",
         ),
         pytest.param(

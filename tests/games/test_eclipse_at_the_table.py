@@ -8,6 +8,7 @@ from rich.console import Console
 
 from moodsl import load
 from moodsl.cli.play.events import events
+from moodsl.cli.table.card_words import page
 from moodsl.cli.table.screen import Screen
 from moodsl.prose import Prose, open_book
 
@@ -53,3 +54,9 @@ def test_a_map_is_drawn_in_part_where_titles_would_be_cut(match):
     shown = told(match, 120)
     assert re.search(r"/ +(o +)?13( \w+)? +\\", shown)
     assert "/   76   \\" not in shown
+
+
+def test_the_sides_that_have_something_are_named(match):
+    sheet = match.sheet
+    pegasi = next(one for one in sheet.designs if one.name == "theta_pegasi")
+    assert "\n  wormholes: top, bottom\n" in page(sheet, pegasi, match.words(0))

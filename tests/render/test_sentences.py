@@ -268,3 +268,137 @@ def test_what_is_scored_is_told_as_points_and_a_place_as_what_lies_there(tmp_pat
         "The players are ranked by number of nuts in the hand.",
         "Места распределяются по числу орехов на руке.",
     ]
+
+
+VOWS = """
+pack vows "Vows"
+    version   "1.0.0"
+    language  "3"
+
+game vows "Vows"
+    players     2 to 3
+    ordered_by  owner
+
+kind nut is card "nut"
+    ru      "орех", "ореха", "орехов"
+    shell   hard, soft
+    starts  pile
+
+counter fame for each player "fame"
+    ru     "слава", "славы"
+    range  0 to 9
+
+counter tricks for each player "trick"
+    ru     "взятка", "взятки", "взяток"
+    range  0 to 9
+
+counter bids for each player "bid"
+    ru     "заявка", "заявки", "заявок"
+    range  0 to 9
+
+zone pile of nut "pile"
+    drawn  hand
+
+zone hand of nut for each player "hand"
+
+zone shown of nut for each player "shown nut"
+    holds  1
+
+to settle
+    if your tricks is your bids
+        gain 1 fame
+    if your tricks is not your fame
+        gain 1 fame
+    if your tricks is at least your bids
+        gain 1 fame
+    set tricks to 0
+    set fame to 0
+
+to follow
+    if there is a nut in your hand where its shell is (top of first's shown)'s shell
+        gain 1 fame
+    if there is no nut in your hand where its shell is (top of first's shown)'s shell
+        lose 1 fame
+
+setup:
+    each player draws 2 nuts
+
+play:
+    each player
+        settle
+        follow
+
+scoring:
+    rank by their fame
+
+nut oak "Oak"
+    ru      "Дуб"
+    shell   hard
+    copies  9
+"""
+VOWS_EN = """
+fact-shell = shell
+counter-tricks = trick
+    .plural = tricks
+counter-bids = bid
+    .plural = bids
+"""
+VOWS_RU = """
+counter-fame = слава
+    .gender = f
+    .acc = славу
+counter-tricks = взятка
+    .gender = f
+counter-bids = заявка
+    .gender = f
+kind-nut = орех
+    .gender = m
+    .plural = орехи
+    .plural-gen = орехов
+fact-shell = скорлупа
+    .gender = f
+    .gen = скорлупы
+zone-hand = рука
+    .gender = f
+    .loc = руке
+    .at = on
+    .bare = yes
+zone-shown = показанный орех
+    .gender = m
+    .gen = показанного ореха
+    .loc = показанном орехе
+"""
+
+
+@pytest.fixture(scope="module")
+def vows(tmp_path_factory: pytest.TempPathFactory) -> Book:
+    folder = tmp_path_factory.mktemp("vows")
+    (folder / "vows.moo").write_text(VOWS, "utf-8")
+    (folder / "words").mkdir()
+    (folder / "words" / "en.ftl").write_text(VOWS_EN, "utf-8")
+    (folder / "words" / "ru.ftl").write_text(VOWS_RU, "utf-8")
+    return open_book(folder, scenarios=False)
+
+
+def test_two_counters_are_compared_as_numbers(vows: Book) -> None:
+    english, russian = (text_lines(Prose(vows, one).verb("settle")) for one in ("en", "ru"))
+    assert english == [
+        "If the number of your tricks and the number of your bids are equal, gain 1 fame.",
+        "If the number of your tricks and your fame are not equal, gain 1 fame.",
+        "If the number of your tricks is at least the number of your bids, gain 1 fame.",
+        "Set the number of your tricks to 0.",
+        "Set your fame to 0.",
+    ]
+    assert russian == [
+        "Если число ваших взяток и число ваших заявок равны, получите 1 славу.",
+        "Если число ваших взяток и ваша слава не равны, получите 1 славу.",
+        "Если число ваших взяток не меньше числа ваших заявок, получите 1 славу.",
+        "Установите число своих взяток на 0.",
+        "Установите свою славу на 0.",
+    ]
+
+
+def test_what_is_described_at_length_stands_behind_its_place(vows: Book) -> None:
+    told = " ".join(text_lines(Prose(vows, "en").verb("follow")))
+    assert "If you have in your hand a nut of the same shell as" in told
+    assert "If you have in your hand no nuts of the same shell as" in told

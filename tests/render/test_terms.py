@@ -43,12 +43,12 @@ def test_sums_cases_and_conditions_are_sentences(book_of: Callable[[str], Book])
         for one in ("en", "ru")
     )
     assert english["final_score"] == (
-        "Your final score: All of this together:; your points; your loyalty; "
+        "Your final score: all of this together:; your points; your loyalty; "
         "the total points of the cards in your systems"
     )
     assert russian["attack_limit"] == "Предел атак: 3, если играют 2 игрока; 2, если играют 3 игрока; иначе 1."
     assert english["is_full"] == (
-        "A player has filled all systems: Their number of used systems is at least 4 and they have no non-empty "
+        "A player has filled all systems: their number of used systems is at least 4 and they have no non-empty "
         "systems with fewer than 5 cards."
     )
 
@@ -57,10 +57,10 @@ def test_two_of_one_sort_are_told_apart_and_what_is_so_or_not_is_a_clause(book_o
     told = {name: [title, *map(plain, text)] for name, title, text in Terms(book_of("eclipse"), "en").values()}
     assert told["is_foe"] == [
         "A vessel is an enemy of another vessel",
-        "The vessel is not aside and the vessel's side is not the other vessel's side.",
+        "the vessel is not aside and the vessel's side is not the other vessel's side.",
     ]
     assert told["touches"][-1] == (
-        "There is a hex whose controller is them and that borders on a sector of the other player."
+        "there is a hex whose controller is them and that borders on a sector of the other player."
     )
     assert told["can_settle"][-1] == "otherwise the population square takes the track"
     assert told["discount"][0] == "The technology count's discount"
@@ -113,17 +113,17 @@ def test_a_table_is_told_in_rows(book_of: Callable[[str], Book]) -> None:
         for name, title, text in Terms(book_of("village"), language).values()
     }
     assert told["en", "harbour_dues"] == [
-        "Your harbour dues", "It depends on your grain:", "0: 3", "1, 2: 2", "3 to 8: 1", "9: 0",
+        "Your harbour dues", "it depends on your grain:", "0: 3", "1, 2: 2", "3 to 8: 1", "9: 0",
     ]  # fmt: skip
     assert told["ru", "harbour_dues"] == [
-        "Ваш портовый сбор", "Зависит от вашего зерна:", "0: 3", "1, 2: 2", "от 3 до 8: 1", "9: 0",
+        "Ваш портовый сбор", "зависит от вашего зерна:", "0: 3", "1, 2: 2", "от 3 до 8: 1", "9: 0",
     ]  # fmt: skip
     assert told["en", "prowess"] == [
-        "The ship's prowess", "It depends on the ship's class and the ship's rank:",
+        "The ship's prowess", "it depends on the ship's class and the ship's rank:",
         "small: 0 for 1; 1 for 2, 3; 3 for 4 to 9", "large: 2 for 1; 3 for 2, 3; -1 for 4 to 9",
     ]  # fmt: skip
     assert told["ru", "prowess"][1:] == [
-        "Зависит от размера корабля и ранга корабля:",
+        "зависит от размера корабля и ранга корабля:",
         "малый: 1 — 0; 2, 3 — 1; от 4 до 9 — 3", "большой: 1 — 2; 2, 3 — 3; от 4 до 9 — -1",
     ]  # fmt: skip
 
@@ -149,7 +149,7 @@ def test_the_site_prints_it_as_a_table(book_of: Callable[[str], Book]) -> None:
     terms = Terms(book_of("village"), "en")
     title, text = next((title, text) for name, title, text in terms.values() if name == "prowess")
     assert with_rows(title, text, terms.grid("prowess")).splitlines() == [
-        "**The ship's prowess:** It depends on the ship's class and the ship's rank:",
+        "**The ship's prowess:** it depends on the ship's class and the ship's rank:",
         "",
         "    | the ship's class \\\\ the ship's rank | 1 | 2, 3 | 4 to 9 |",
         "    | --- | --- | --- | --- |",

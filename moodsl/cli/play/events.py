@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import define, evolve, field
 
 from interpreter.effects import records as r
 from moodsl.cli.shared.sentences import say
+from moodsl.cli.table.card_words import things
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
 # Records that begin something; the others follow from them.
 HEADS = r.ActionTaken | r.PhaseBegun | r.FirstPlayerSet | r.GameEnded
-MANY = 10  # cards; of more, only the number is told
+MANY = 10  # things; of more, only the number is told
 
 
 @define
@@ -26,7 +29,8 @@ class LogPart:
     before: str
     things: list[str]
     after: str = ""
-    unseen: str = ""  # what a card is called that the player does not see
+    unseen: str = ""  # what a thing is called that the player does not see
+    several: Callable[[int], str] | None = None  # so many of the things, if they are things: `3 cards`
     quiet: bool = False  # pieces that stayed with their player, which the table shows as well
 
     @property
@@ -35,9 +39,9 @@ class LogPart:
         return self.before, self.after
 
     def __str__(self) -> str:
-        if len(self.things) > MANY or (len(self.things) > 1 and set(self.things) == {self.unseen}):
-            before = self.before.rstrip(": ")
-            return f"{before} {say('cards', count=len(self.things))}".lstrip() + self.after
+        many = len(self.things)
+        if self.several is not None and (many > MANY or (many > 1 and set(self.things) == {self.unseen})):
+            return f"{self.before.rstrip(': ')} {self.several(many)}".lstrip() + self.after
         times = {thing: self.things.count(thing) for thing in self.things}
         named = (say("times", thing=thing, count=count) if count > 1 else thing for thing, count in times.items())
         return self.before + ", ".join(named) + self.after
@@ -95,13 +99,16 @@ def events(match: Match, viewer: int | None, start: int = 0) -> list[Event]:
 
 def log_part(words: Words, record: r.Record, line: str) -> LogPart:
     """A line of the log, split where the next one may join it."""
-    unseen = words.say("hidden")
-    if isinstance(record, r.CardMoved):
-        card, colon, way = line.partition(": ")
-        return LogPart("", [card], colon + way, unseen)
     before = words.lead(record)
+    if isinstance(record, r.CardMoved | r.CardDrawn):
+        kind = words.kind_of(record)
+        about = words.unseen(kind), partial(things, words, kind)
+        if isinstance(record, r.CardDrawn):
+            return LogPart(before, [line.removeprefix(before)], "", *about)
+        card, colon, way = line.partition(": ")
+        return LogPart("", [card], colon + way, *about)
     if before and line.startswith(before):
-        return LogPart(before, [line.removeprefix(before)], unseen=unseen)
+        return LogPart(before, [line.removeprefix(before)])
     quiet = isinstance(record, r.PiecesMoved) and stays(words.sheet, record.source, record.target)
     return LogPart("", [line], quiet=quiet)
 

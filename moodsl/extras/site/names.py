@@ -24,6 +24,7 @@ from moodsl.prose.terms import Terms
 from moodsl.prose.text import capitalised
 
 if TYPE_CHECKING:
+    from interpreter.game.words import Words
     from moodsl.extras.faces import Drawing, Faces
     from moodsl.extras.site.proofs import Proof
 
@@ -114,6 +115,12 @@ class Names:
         """All sides of a card as a part of a page: side by side, or (`moo-turned`) the first one on the others, which
         come up when the reader points at it."""
         return f'<div class="{layout}">' + "".join(framed(side) for side in self.drawings[name]) + "</div>"
+
+    @cached_property
+    def _at_table(self) -> Words:
+        from moodsl.prose.table import speaker
+
+        return speaker(lambda: self.prose)(self.shelf.program.sheet, (), self.language, None)
 
     @cached_property
     def _scenes(self) -> list[Scene]:
@@ -236,6 +243,9 @@ class Names:
             return ", ".join(self.prose.printed(spec.names(value)))
         if spec.kind is not None and isinstance(value, tuple | str):
             return ", ".join(map(self.card, spec.names(value)))
+        if spec.sided and isinstance(value, tuple):
+            told = self._at_table.told_by_sides([self.model.words[word] for word in value])
+            return capitalised(told) or self.words("no")
         if spec.type == "several" and isinstance(value, tuple):
             return ", ".join(self.called("word", self.model.words[word]) for word in value)
         if isinstance(value, tuple):

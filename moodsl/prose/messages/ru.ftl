@@ -899,6 +899,8 @@ compare-is-number = { $left } { AGREE($left) ->
  } { $right }
 compare-is = { $left } — { $right }
 compare-is-not = { $left } — не { $right }
+compare-equal = { $left } и { $right } равны
+compare-not-equal = { $left } и { $right } не равны
 compare-is-named = { $left } — это { $right }
 compare-is-not-named = { $left } — не { $right }
 which-may-stand-in-front = yes
@@ -1139,7 +1141,7 @@ table-dice = { $dice } — { $faces }
 table-die-turned = кость повёрнута: { $die } -> { $face }
 table-dice-discarded = отложено: { $faces }
 table-flip = { $card }: вверху { $side }
-table-flip-hidden = карта перевёрнута
+table-flip-hidden = перевёрнуто: { $thing }
 table-arrange = новый порядок: { $pile }
 table-fires = { $card } ({ $player })
 table-turns-skipped = { $player } пропускает ходы: { $count }

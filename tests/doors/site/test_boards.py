@@ -62,6 +62,13 @@ def test_the_list_says_what_lies_in_each_place_and_what_is_next_to_it(pages: dic
     assert "Храбрец (Борис)" in pages["ru"]["boards/land.md"]
 
 
+def test_what_stands_on_sides_is_told_with_its_sides(pages: dict[str, dict[str, str]]) -> None:
+    ridge = "Passable top, bottom right; steep top right, bottom, bottom left, top left"
+    assert f"| Edge | {ridge} |" in pages["en"]["cards/ridge.md"]
+    russian = "Ровный — вверх, вправо вниз; крутой — вправо вверх, вниз, влево вниз, влево вверх"
+    assert f"| Край | {russian} |" in pages["ru"]["cards/ridge.md"]
+
+
 def test_a_large_board_is_shown_where_something_lies_and_in_the_middle_as_long_as_nothing_does() -> None:
     names = Names(Shelf(open_book(ROOT / "cards/eclipse", scenarios=False), ("en",)), "en")
     scene = names.pictured["space"]
