@@ -12,7 +12,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
-from interpreter.report.message import Message, joined, message_of, msg, reason_of
+from interpreter.report.diagnostic import closest
+from interpreter.report.message import Message, joined, listed, message_of, msg, reason_of
 
 Shape = TypeVar("Shape")
 LARGEST = 1_000_000  # bytes
@@ -125,8 +126,12 @@ def wrong_value(error: BaseException) -> Message:
     import cattrs
 
     match error:
-        case cattrs.ForbiddenExtraKeysError(extra_fields=extra):
-            return msg("unknown {}", ", ".join(f"`{name}`" for name in sorted(extra)))
+        case cattrs.ForbiddenExtraKeysError(extra_fields=extra, cl=shape):
+            unknown = msg("unknown {}", ", ".join(f"`{name}`" for name in sorted(extra)))
+            known = list(getattr(shape, "__annotations__", ()))
+            guesses = {name: closest(name, known) for name in sorted(extra)}
+            meant = [msg("did you mean `{}`?", guess) for guess in guesses.values() if guess]
+            return joined("; ", [unknown, *(meant or [msg("known here: {}", listed(known))] if known else [])])
         case KeyError():
             return msg("this is missing")
         case WrongValue():

@@ -6,14 +6,17 @@ Looked at only when a word means nothing in the game at hand, so that a game may
 from __future__ import annotations
 
 from difflib import SequenceMatcher
+from itertools import pairwise
 
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.verbs import ELSEWHERE, OTHERWISE_SAID
+from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID
 
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_THAT = ("that", "those", "these")
+_POINTS = ("point", "vp")
 
 
 def verb_meant(word: str, scope: Scope) -> Message | None:
@@ -54,6 +57,55 @@ def check_digits(args: tuple[n.Arg, ...], scope: Scope) -> None:
             raise scope.desk.fail("missing-number", message, arg.value, help=msg("write `{}`", digits), fix=digits)
 
 
+def check_said(verb: str, args: tuple[n.Arg, ...], more: tuple[n.Expr, ...], scope: Scope) -> None:
+    """Report `score 3 per stall in your lanes`, `gain 5 victory points` and `put that stall into …`."""
+    for value in (*(arg.value for arg in args), *more):
+        if isinstance(value, n.Pick):
+            check_pick(verb, value, scope)
+    for arg, following in pairwise(args):
+        word = arg.value
+        if isinstance(word, n.Name) and word.text in _THAT and word.text not in scope.names and not following.joint:
+            raise not_which(word, following.value, scope)
+
+
+def check_pick(verb: str, pick: n.Pick, scope: Scope) -> None:
+    """Report what stands behind `per`, and points of the result with an adjective."""
+    words, place, model = pick.things.words, pick.things.place, scope.desk.model
+    per = next((at for at, word in enumerate(words[:-1]) if word.text == "per"), None)
+    if per is not None:
+        message, help, fix = msg("what is counted is said with `for each`"), msg("write `{}`", "for each"), "for each"
+        if verb not in (*LISTS, "score"):
+            things = " ".join(word.text for word in words[per + 1 :])
+            things += f" {pick.things.joint} {place.span.text}" if place is not None else ""
+            unit = " ".join(word.text for word in words[:per])
+            raise scope.desk.fail("unexpected-part", message, words[per], help=so_many(verb, pick.count, things, unit))
+        raise scope.desk.fail("unexpected-part", message, words[per], help=help, fix=fix)
+    if len(words) > 1 and pick.quantity == "exactly" and place is None:
+        names = singulars(words[-1].text)
+        if names[-1] in _POINTS and not any(name in model.counters for name in names):
+            points_meant(words[-1], scope, pick.count)
+
+
+def so_many(verb: str, count: n.Expr | None, things: str, unit: str) -> Message:
+    """How as many are drawn as there are of something: `draw (2 times number of stalls in your lanes) cards`."""
+    times = "" if count is None or count.span.text == "1" else f"{count.span.text} times "
+    return msg("write `{}`", f"{verb} ({times}number of {things}) {unit}")
+
+
+def not_which(word: n.Name, noun: n.Expr, scope: Scope) -> Exception:
+    """Report `that stall`."""
+    known, fix = noun.span.text, None
+    if word.text != "that":
+        help = msg("several things have a name: `choose 2 cards from PLACE as kept`, and then `put kept into PLACE`")
+    elif known in scope.names or scope.it is not None:
+        fix = known if known in scope.names else "it"
+        help = msg("write `{}`", fix)
+    else:
+        help = msg("pick first, on a line above: `choose {} {}`", "an" if known[:1] in "aeiou" else "a", known)
+    span = word.span.to(noun.span)
+    return scope.desk.fail("unknown-name", msg("`{}` does not say which one", span.text), span, help=help, fix=fix)
+
+
 def is_misspelt(word: str, name: str) -> bool:
     """Whether a word is so like a name that it is surely that name misspelt; `is_misspelt("crwd", "crowd") -> True`."""
     return SequenceMatcher(None, word, name).ratio() >= 0.75
@@ -76,13 +128,14 @@ def which_one(name: n.Name, scope: Scope) -> Abandon | None:
 def points_meant(unit: n.Name, scope: Scope, count: n.Expr | None = None) -> None:
     """Report `score 1 point`, in a game that counts nothing called so, and `discard 1 card of their hand`."""
     many = count.span.text if count is not None else "1"
-    if singulars(unit.text)[-1] in ("point", "vp"):
+    if singulars(unit.text)[-1] in _POINTS:
         message = msg("points of the result have no name")
         raise scope.desk.fail("unknown-resource", message, unit, help=msg("write `score {}`", many))
     if singulars(unit.text)[-1] in ("player", "opponent"):
         message = msg("`{}` are not said to be so many", unit.text)
         help = msg("write `number of {} is {}`", unit.text, many)
         raise scope.desk.fail("unknown-resource", message, unit, help=help)
+    card_counted(unit, many, scope)
     if kinds_named(scope.desk.model, unit.text):
         message = msg("`{}` are things on the table, not something that is counted", unit.text)
         help = msg(
@@ -91,6 +144,20 @@ def points_meant(unit: n.Name, scope: Scope, count: n.Expr | None = None) -> Non
             many,
         )
         raise scope.desk.fail("wrong-kind", message, unit, help=help)
+
+
+def card_counted(unit: n.Name, many: str, scope: Scope) -> None:
+    """Report `1 mill`, of a card's name."""
+    model = scope.desk.model
+    name = next((name for name in singulars(unit.text) if name in model.designs), None)
+    if name is None or model.kinds[model.designs[name].kind].is_place:
+        return
+    kind = model.designs[name].kind
+    picked = f"a ({kind}" if many == "1" else f"{many} ({kind}s"
+    scope.desk.index.mention("card", name, unit)
+    message = msg("`{}` is a card, and no kind of things", name)
+    help = msg("write `{}`", name if name in scope.names else f"put {picked} from PLACE where it is {name}) into PLACE")
+    raise scope.desk.fail("unknown-kind", message, unit, help=help)
 
 
 def game_asked(name: n.Name, scope: Scope) -> Abandon | None:

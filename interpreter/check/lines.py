@@ -7,7 +7,7 @@ from attrs import evolve
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, bind_objects, doer_of, phrase_with_verb, usage, with_picks
 from interpreter.check.expressions.things import bind_things
-from interpreter.check.hints import check_digits
+from interpreter.check.hints import check_digits, check_said
 from interpreter.check.scope import Scope
 from interpreter.check.verbs import READERS
 from interpreter.check.verbs.marks import is_marking, marking
@@ -32,6 +32,7 @@ def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
 def steps_of(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[s.Step]:
     """The steps of a line whose verb is found."""
     check_digits(phrase.args, scope)
+    check_said(phrase.verb.text, phrase.args, say.more, scope)
     clause = scope.desk.clause(say, scope.owner)
     if isinstance(phrase.subject, n.EachOf):
         return _for_each_player(say, phrase, clause, scope)

@@ -386,6 +386,18 @@ def _moment_in_block(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
+def _fact_alone(stop: Stop) -> Diagnostic | None:
+    """`points` alone under a card."""
+    if stop.type != "_NL" or stop.after() == "_INDENT" or "REF" not in stop.accepts or len(stop.line) != 1:
+        return None
+    name = stop.line[0]
+    if name.type != "NAME" or stop.tokens[0].type != "NAME" or name in ("ru", "en", "text"):
+        return None
+    message = msg("nothing stands behind `{}`", name)
+    help = msg("write what it is: `{} yes`, `{} 2`, or its words", name, name)
+    return Diagnostic("unfinished-line", message, stop.gap(), help=help)
+
+
 def _anything_else(stop: Stop) -> Diagnostic:
     wanted = expected(stop.accepts, stop.show)
     if stop.type in LINE_BREAKS:
@@ -414,5 +426,6 @@ HINTS: tuple[Hint, ...] = (
     _numbers,
     _lonely_otherwise,
     _moment_in_block,
+    _fact_alone,
     _anything_else,
 )

@@ -5,6 +5,8 @@ They are asked before those of `spoken_amounts`; each says the words anew as the
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
 from interpreter.syntax.spoken_players import said_here, whole_line
@@ -12,6 +14,7 @@ from interpreter.syntax.stop import Stop
 
 MORE = ("greater", "bigger", "higher", "larger", "longer")
 LESS = ("smaller", "lower", "fewer", "shorter")
+BEFORE_CONDITIONS = ("if", "where", "while", "needs", "when", "and", "or", "not")
 DENIED = {"at least": "is less than", "at most": "is more than", "more than": "is at most", "less than": "is at least"}
 
 
@@ -29,6 +32,10 @@ def _compared(stop: Stop) -> Diagnostic | None:
             return said_here(stop, line[at : at + 3], "is more than" if rest[0] in MORE else "is less than")
         if rest[:2] == ["equal", "to"]:
             return said_here(stop, line[at : at + 3], "is")
+        if rest[:1] == ["between"] and words[at + 3 : at + 4] == ["and"] and words[at + 4 : at + 5]:
+            start = max((one + 1 for one in range(at) if words[one] in BEFORE_CONDITIONS), default=0)
+            what = " ".join(words[start:at]).replace(" 's", "'s")
+            return said_here(stop, line[at : at + 5], f"is at least {rest[1]} and {what} is at most {words[at + 4]}")
         if rest[:1] == ["not"] and (found := _denied(rest[1:])):
             return said_here(stop, line[at : at + 2 + found[0]], found[1])
         if len(rest) == 3 and rest[0].isdigit() and rest[1] == "or" and rest[2] in ("more", "less", "fewer"):
@@ -122,4 +129,56 @@ def _top_card(stop: Stop) -> Diagnostic | None:
     return None
 
 
-CONDITIONS = (_compared, _more_things, _and_another, _if_behind, _while, _top_card)
+def _one_adjective_or_another(stop: Stop) -> Diagnostic | None:
+    """`choose a red or blue stall from your hand`."""
+    rest = [str(token) for token in whole_line(stop)[len(stop.line) + 1 :]]
+    words = [str(token) for token in stop.line]
+    if stop.type != "OR" or stop.in_head or len(words) < 3 or stop.line[-1].type != "NAME" or len(rest) < 2:
+        return None
+    if stop.line[-2].type not in ("A", "ALL", "NUMBER") or [stop.after(1), stop.after(2)] != ["NAME", "NAME"]:
+        return None
+    end = next((at for at, word in enumerate(rest) if word in ("into", "onto", "under", "to", "as", ",")), len(rest))
+    things = " ".join(rest[1:end]).replace(" 's", "'s")
+    either = f"{things} where its FACT is either {words[-1]} or {rest[0]}"
+    behind = " ".join(rest[end:]).replace(" 's", "'s")
+    if behind:
+        either = f"({either}) {behind}"
+    message = msg("`or` joins conditions, and `{}` is none", rest[0])
+    help = msg("write `{}`", f"{' '.join(words[:-1])} {either}")
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _rank_by(stop: Stop) -> Diagnostic | None:
+    """`rank by highest score`, `rank by the lowest fame`."""
+    line = whole_line(stop)
+    words = [str(token) for token in line]
+    said = [word for word in words[2:] if word != "the"]
+    if words[:2] != ["rank", "by"] or len(said) != 2 or said[0] not in ("highest", "most", "lowest", "fewest"):
+        return None
+    what = "their result" if said[1] in ("score", "scores", "points") else f"their {said[1]}"
+    return said_here(stop, line[2:], what if said[0] in ("highest", "most") else f"0 - {what}")
+
+
+def _face_down(stop: Stop) -> Diagnostic | None:
+    """`put it face down into your row`."""
+    line = whole_line(stop)
+    words = [str(token) for token in line]
+    at = next((at for at, pair in enumerate(pairwise(words)) if pair in (("face", "down"), ("face", "up"))), 0)
+    if at < 2 or stop.in_head:
+        return None
+    message = msg("which way up things lie is said by their place")
+    help = msg("delete it; a zone has a line `face down` if nobody is to see what lies there")
+    return Diagnostic("unexpected-word", message, stop.place(line[at], line[at + 1]), help=help, fix="")
+
+
+CONDITIONS = (
+    _compared,
+    _more_things,
+    _and_another,
+    _if_behind,
+    _while,
+    _top_card,
+    _one_adjective_or_another,
+    _rank_by,
+    _face_down,
+)

@@ -99,12 +99,85 @@ TRIED = {
         "several things have a name: `choose 2 cards from PLACE as kept`, and then `put kept into PLACE`",
         CARD.format("on build", "choose 2 cards from your hand as kept\n        put kept into rubbish"),
     ),
-    "whoever stands before the verb": (
-        CARD.format("on build", "first invites a guest from their bench"),
+    "whoever acts besides you": (
+        CARD.format("on build", "put a stall from their hand into rubbish"),
         "nobody-acts: nobody but you acts here",
-        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
-        "; of whoever stands before the verb write the name again, `first's …`",
-        CARD.format("on build", "first invites a guest from first's bench"),
+        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`",
+        CARD.format("after an opponent builds", "put a stall from their hand into rubbish"),
+    ),
+    "so many of a card by its name": (
+        CARD.format("on build", "put 1 mill into rubbish"),
+        "unknown-kind: `mill` is a card, and no kind of things",
+        "write `put a (stall from PLACE where it is mill) into PLACE`",
+        CARD.format("on build", "put a (stall from your hand where it is mill) into rubbish"),
+    ),
+    "per": (
+        CARD.format("end of game", "score 3 per red stall in your lanes"),
+        "unexpected-part: what is counted is said with `for each`",
+        "write `for each`",
+        CARD.format("end of game", "score 3 for each red stall in your lanes"),
+    ),
+    "cards per thing": (
+        CARD.format("on build", "draw 1 card per red stall in your lanes"),
+        "unexpected-part: what is counted is said with `for each`",
+        "write `draw (number of red stall in your lanes) card`",
+        CARD.format("on build", "draw (number of red stall in your lanes) card"),
+    ),
+    "cards for each thing": (
+        CARD.format("on build", "draw 2 cards for each red stall in your lanes"),
+        "missing-number: draw how many cards?",
+        "write `draw (2 times number of red stall in your lanes) cards`",
+        CARD.format("on build", "draw (2 times number of red stall in your lanes) cards"),
+    ),
+    "victory points": (
+        CARD.format("end of game", "gain 5 victory points"),
+        "unknown-resource: points of the result have no name",
+        "write `score 5`",
+        CARD.format("end of game", "score 5"),
+    ),
+    "that thing": (
+        CARD.format("on build", "choose a stall from your hand\n        put that stall into rubbish"),
+        "unknown-name: `that stall` does not say which one",
+        "write `stall`",
+        CARD.format("on build", "choose a stall from your hand\n        put stall into rubbish"),
+    ),
+    "face down": (
+        CARD.format("on build", "choose a stall from your hand\n        put it face down into rubbish"),
+        "unexpected-word: which way up things lie is said by their place",
+        "delete it; a zone has a line `face down` if nobody is to see what lies there",
+        CARD.format("on build", "choose a stall from your hand\n        put it into rubbish"),
+    ),
+    "one adjective or another": (
+        CARD.format("on build", "choose a red or blue stall from your hand"),
+        "unexpected-word: `or` joins conditions, and `blue` is none",
+        "write `choose a stall from your hand where its FACT is either red or blue`",
+        CARD.format("on build", "choose a stall from your hand where its colour is either red or blue"),
+    ),
+    "one adjective or another, and a place": (
+        CARD.format("on build", "put a red or blue stall from your hand into rubbish"),
+        "unexpected-word: `or` joins conditions, and `blue` is none",
+        "write `put a (stall from your hand where its FACT is either red or blue) into rubbish`",
+        CARD.format("on build", "put a (stall from your hand where its colour is either red or blue) into rubbish"),
+    ),
+    "half of something": (
+        CARD.format("end of game", "score half your hand"),
+        "unexpected-part: `score` does not take `your hand`",
+        "nothing is divided here: `table half of many (number) by many` has rows, `up to 1  0`, `2, 3  1` and `4 or "
+        "more  2`; then write `score half of (your hand)`",
+        "table half of many (number) by many\n    up to 1  0\n    2, 3  1\n    4 or more  2\n\n"
+        + CARD.format("end of game", "score half of (your hand)"),
+    ),
+    "between two numbers": (
+        CARD.format("on build", "if your coin is between 2 and 4\n            gain 1 coin"),
+        "unexpected-word: `is between 2 and 4` is said `is at least 2 and your coin is at most 4` here",
+        "write `is at least 2 and your coin is at most 4`",
+        CARD.format("on build", "if your coin is at least 2 and your coin is at most 4\n            gain 1 coin"),
+    ),
+    "a fact alone": (
+        CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    old"),
+        "unfinished-line: nothing stands behind `old`",
+        "write what it is: `old yes`, `old 2`, or its words",
+        CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    old     yes"),
     ),
     "a word or another": (
         CARD.format("on build", "discard a card from your hand where its colour is red or blue"),
@@ -653,7 +726,7 @@ TRIED = {
     ),
     "so much per thing": (
         CARD.format("on build", "gain 1 coin per stall in your stalls"),
-        "wrong-kind: `gain` takes numbers of something counted, and `1 coin per stall in your stalls` is none",
+        "unexpected-part: what is counted is said with `for each`",
         "write `for each`",
         CARD.format("on build", "gain 1 coin for each stall in your stalls"),
     ),
@@ -871,6 +944,38 @@ def test_the_message_names_the_way_that_works(faults_of, tried):
     (fault,) = faults_of(text)
     assert (f"{fault.code}: {fault.message}", fault.help) == (told, help)
     assert faults_of(way) == []
+
+
+RANKED = 'game bare "Bare"\n    players  2 to 4\n\ncounter fame for each player "fame"\n\nsetup:\n    each player\n'
+RANKED += "        gain 1 fame\n\nplay:\n    each player\n        gain 1 fame\n\nscoring:\n    rank by {0}\n"
+
+
+@pytest.mark.parametrize(
+    ("tried", "told", "way"),
+    [
+        ("score", "the name `score` does not exist here", "their result"),
+        ("highest score", "`highest score` is said `their result` here", "their result"),
+        ("the lowest fame", "`the lowest fame` is said `0 - their fame` here", "0 - their fame"),
+    ],
+)
+def test_the_order_of_the_players_is_told_by_a_number(faults_of, tried, told, way):
+    (fault,) = faults_of(RANKED.format(tried))
+    assert (fault.message, fault.fix) == (told, way)
+    assert faults_of(RANKED.format(way)) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "each player\n            if there is a player where their fame is 1\n                gain 1 coin",
+        "each player\n            if there are at least 2 players where their fame is 1\n                gain 1 coin",
+        "each opponent\n            if there is an opponent where their fame is 1\n                gain 1 coin",
+        "first invites a guest from their bench",
+        "first draws 1 card",
+    ],
+)
+def test_players_are_asked_for_among_players_and_their_things_are_whose_they_are(faults_of, line):
+    assert faults_of(CARD.format("on build", line)) == []
 
 
 def test_cards_of_several_kinds_are_drawn_by_their_kind(faults_of):

@@ -8,7 +8,7 @@ from interpreter.check.expressions.phrases import bind_can
 from interpreter.check.expressions.relations import is_related, nowhere
 from interpreter.check.expressions.room import has_room, places_on
 from interpreter.check.expressions.sorts import SORTS, Joined, Picked, Places, sort_of, wrong_sort
-from interpreter.check.expressions.things import bind_things
+from interpreter.check.expressions.things import anew, bind_things
 from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope
@@ -217,7 +217,7 @@ def _same(things: Things, card: Value) -> Things:
 @value_of.register(n.There)
 def bind_there(expr: n.There, scope: Scope) -> Value:
     """`there is a …`, `there are at least 2 …`."""
-    things = bind_things(expr.things, expr.where, scope)
+    things = bind_things(expr.things, expr.where, anew(expr.things, scope))
     if expr.quantifier == "a":
         return v.Exists(things)
     if expr.quantifier == "no":

@@ -52,7 +52,6 @@ def bind_they(expr: n.They, scope: Scope) -> Value:
         return scope.they
     help = msg(
         "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
-        "; of whoever stands before the verb write the name again, `first's …`"
     )
     if expr.span.text == "them":
         help = msg("several things have a name: `choose 2 cards from PLACE as kept`, and then `put kept into PLACE`")

@@ -195,7 +195,8 @@ def usage(verb: VerbDef) -> Message:
 
 
 def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -> Objects:
-    """Bind the arguments of a declared verb."""
+    """Bind the arguments of a declared verb, in which `their` is whose it is who does it."""
+    outer, scope = scope, evolve(scope, doer=doer)
     scope.desk.index.use("verb", verb.name, phrase.verb)
     arguments = match_arguments(verb, phrase, scope)
     args: list[Value] = []
@@ -217,7 +218,7 @@ def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -
             value = coerce(arg.value, things.local, parameter.type, scope)
             unresolved.append((arg.value, things, things.local))
         else:
-            value = argument(arg.value, scope, parameter.type)
+            value = argument(arg.value, outer if isinstance(arg.value, n.They) else scope, parameter.type)
         kind = getattr(value, "kind", None)
         if (
             parameter.kind
@@ -335,6 +336,13 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
             if what in ("double", "twice", "triple"):
                 help = msg(
                     "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()
+                )
+            if what == "half":
+                help = msg(
+                    "nothing is divided here: `table half of many (number) by many` has rows, `up to 1  0`, `2, 3  1` "
+                    "and `4 or more  2`; then write `{} half of ({})`",
+                    phrase.verb.text,
+                    arg.value.span.text,
                 )
             if what in scope.names and arg.joint is None:
                 help = msg("write it in brackets: `{} ({}) {}`", phrase.verb.text, what, arg.span.text)

@@ -60,10 +60,16 @@ def extremes(found: Things, word: str, fact: n.Name, scope: Scope) -> Things:
 @value_of.register(n.TheOne)
 def bind_the_one(expr: n.TheOne, scope: Scope) -> Value:
     """`the player with the highest fame`; nobody, if it is shared. Below `each player`, too, it is one of them all."""
-    noun = expr.things.words[-1].text
-    names = {name: known for name, known in scope.names.items() if name != noun}
-    things = bind_things(expr.things, None, scope.inner(names=names))
+    things = bind_things(expr.things, None, anew(expr.things, scope))
     return v.Sole(things, things.local.type)
+
+
+def anew(things: n.Things, scope: Scope) -> Scope:
+    """The scope for what `the` and `there is` ask of players: `player` is one of them all where it is a name, too."""
+    noun = things.words[-1].text if things.words else ""
+    if things.having is None and (noun not in scope.names or scope.names[noun].type != "player"):
+        return scope
+    return scope.inner(names={name: known for name, known in scope.names.items() if name != noun})
 
 
 def key(word: str, fact: n.Name, scope: Scope) -> Value:

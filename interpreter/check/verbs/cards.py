@@ -8,6 +8,7 @@ from interpreter.check.expressions.parts import whose
 from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only, with_picks
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.things import bind_things
+from interpreter.check.hints import so_many
 from interpreter.check.nouns import drawn_from, kinds_named, one_kind
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
@@ -147,7 +148,10 @@ def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
                 "unexpected-part", msg("what is drawn cannot be picked: `{}`", arg.span.text), arg, help=help
             )
     else:
-        raise scope.desk.fail("missing-number", msg("draw how many cards?"), arg, help=msg("write `draw 2 cards`"))
+        help, each = msg("write `draw 2 cards`"), arg.value
+        if isinstance(each, n.Per) and isinstance(each.value, n.Amount):
+            help = so_many("draw", each.value.count, each.things.span.text, each.value.unit.text)
+        raise scope.desk.fail("missing-number", msg("draw how many cards?"), arg, help=help)
     kinds = kinds_named(model, unit.text)
     if not kinds:
         cards = [f"{name}s" for name, kind in model.kinds.items() if kind.is_card]

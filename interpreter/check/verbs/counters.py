@@ -53,8 +53,6 @@ def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
                 one = f"1 {value.things.words[0].text}"
                 help = msg("write `{} {}`", phrase.verb.text, one)
                 raise scope.desk.fail("wrong-kind", message, value, help=help, fix=one)
-            if "per" in [word.text for word in value.things.words]:
-                help = msg("write `{}`", "for each")
             raise scope.desk.fail("wrong-kind", message, value, help=help)
         if isinstance(value, n.Name) and any(name in scope.desk.model.counters for name in singulars(value.text)):
             raise scope.desk.fail(
@@ -221,6 +219,12 @@ def read_rank(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     if len(phrase.args) != 1 or phrase.args[0].joint != "by":
         raise scope.desk.fail(
             "missing-part", msg("rank players by what?"), phrase.verb, help=msg("write `rank by their result`")
+        )
+    by = phrase.args[0].value
+    if isinstance(by, n.Name) and by.text in ("score", "points") and by.text not in scope.names:
+        help = msg("write `rank by their result`")
+        raise scope.desk.fail(
+            "unknown-name", msg("the name `{}` does not exist here", by.text), by, help=help, fix="their result"
         )
     player = scope.local("player", "player")
     return [s.RankBy(clause, player, wanted(phrase.args[0].value, scope.inner(doer=player), "number"))]

@@ -19,7 +19,7 @@ scenario "expected what cannot be read"
         your coin is 2
     when
         you gain 1 coin
-        you choose 1 barn                       ### unknown-resource
+        you choose 1 barn                       ### unknown-kind
         you choose a barn                       ### cannot-set-up
         you choose a stall from your hand       ### cannot-set-up
     then

@@ -30,7 +30,7 @@ stall inn "Inn"
     points  1
 
     on build:
-        gain 1 coin per stall in your stalls             ### wrong-kind
+        gain 1 coin per stall in your stalls             ### unexpected-part
         discard 1 stall of your hand                     ### wrong-kind
         put a stall from rubbish to your hand            ### unexpected-part
 ---

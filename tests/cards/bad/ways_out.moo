@@ -164,3 +164,20 @@ stall shelter "Shelter"
         discard a card from your hand where its points is 1 or its colour is red or blue  ### wrong-kind
         choose 2 cards from your hand
         put them into rubbish                                       ### nobody-acts
+---
+stall shelter "Shelter"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        put 1 mill into rubbish                                     ### unknown-kind
+        draw 1 card per stall in your lanes                         ### unexpected-part
+        draw 1 card for each stall in your lanes                    ### missing-number
+        put that stall into rubbish                                 ### unknown-name
+        put those stalls into rubbish                               ### unknown-name
+
+    end of game:
+        score 3 per stall in your lanes                             ### unexpected-part
+        gain 5 victory points                                       ### unknown-resource
+        score half your hand                                        ### unexpected-part

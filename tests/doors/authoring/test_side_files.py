@@ -32,7 +32,11 @@ WEIGHTS = {"base": {"counter corn": 1.0}, "slope": {}, "clock": None, "left": [1
         (b'{"clock": ["a"]}', "`clock`: this is not a text"),
         (b'{"clock": 7}', "`clock`: this is not a text"),
         (b'{"left": ["a"]}', "`left[0]`: this is not a number"),
-        (b'{"__init__": 1}', "unknown `__init__`"),
+        (
+            b'{"__init__": 1}',
+            "unknown `__init__`; known here: `base`, `slope`, `clock`, `left`, `habits`, `habits_slope`, `levels`, "
+            "`win`, `loss`",
+        ),
     ],
     ids=range(12),
 )
@@ -63,6 +67,7 @@ def test_a_command_that_needs_it_ends_with_one_line(moo, tmp_path: Path, monkeyp
 BESIDE = {
     "balance.json": {
         '{"wins": 1}': "bad-balance: unknown `wins`",
+        '{"put in play at least": {}}': "unknown `put in play at least`; did you mean `put into play at least`?",
         '{"put into play at most": {"cart": "much"}}': "`put into play at most['cart']`: this is not a number",
         '{"put into play at most": {"moon": 1}}': "is about a kind of cards that work, and `moon` is none",
         '{"wins at most": {"seat 9": 1}}': "or a seat that everybody plays with, and `seat 9` is none",

@@ -291,3 +291,21 @@ stall inn "Inn"
 ---
 after a player builds 2 stalls in one evening:  ### unexpected-word
     gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        put it face down into your hand  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        choose a red or blue stall from your hand  ### unexpected-word
+---
+stall inn "Inn"
+    old  ### unfinished-line
+
+    on build:
+        if your coin is between 2 and 4  ### unexpected-word
+            gain 1 coin
+---
+scoring:
+    rank by highest score  ### unexpected-word
