@@ -13,6 +13,7 @@ from interpreter.check.scope import Abandon, Scope, a
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID
+from interpreter.text.article import article
 
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _THAT = ("that", "those", "these")
@@ -101,7 +102,7 @@ def not_which(word: n.Name, noun: n.Expr, scope: Scope) -> Exception:
         fix = known if known in scope.names else "it"
         help = msg("write `{}`", fix)
     else:
-        help = msg("pick first, on a line above: `choose {} {}`", "an" if known[:1] in "aeiou" else "a", known)
+        help = msg("pick first, on a line above: `choose {} {}`", article(known), known)
     span = word.span.to(noun.span)
     return scope.desk.fail("unknown-name", msg("`{}` does not say which one", span.text), span, help=help, fix=fix)
 

@@ -22,6 +22,7 @@ from interpreter.game.progress import Begun, begun
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of
 from interpreter.game.sheet import ClauseInfo, DesignInfo, MarkInfo, NamedPart, Sheet, Titles, ZoneInfo, title_of
 from interpreter.game.state import State
+from interpreter.text.article import article
 from interpreter.text.holes import filled
 
 MADE_NAME = re.compile(r"(Player|Bot) (\d+)")  # what a player is called who has given no name
@@ -584,7 +585,7 @@ class Words:
 
 def with_article(name: str) -> str:
     """A noun behind its article: `an inn`."""
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+    return f"{article(name)} {name}"
 
 
 def in_short(text: str) -> str:

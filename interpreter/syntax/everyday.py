@@ -10,9 +10,10 @@ from collections.abc import Callable
 
 from interpreter.report.diagnostic import Diagnostic, closest
 from interpreter.report.message import msg
-from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
+from interpreter.text.article import article
 
 MOVING = ("put", "move", "discard", "draw", "take", "pay")
 OPENS_THINGS = ("FOR_EACH", "NUMBER_OF", "ALL")
@@ -38,7 +39,7 @@ def _sign_before_line(stop: Stop) -> Diagnostic | None:
         verb = "gain" if stop.type == "PLUS" else "lose"
         message = msg("a line begins with what is done")
         return Diagnostic(
-            "unexpected-word", message, stop.place(stop.token), help=msg("write `{} {}`", verb, " ".join(_rest(stop)))
+            "unexpected-word", message, stop.place(stop.token), help=msg("write `{} {}`", verb, as_written(_rest(stop)))
         )
     message = msg("no `{}` stands before a line: indentation shows what belongs together", stop.token)
     following = stop.tokens[stop.at + 1]
@@ -76,7 +77,7 @@ def _some_who(stop: Stop) -> Diagnostic | None:
     who, *does = [*_rest(stop), ""]
     if who not in ("player", "opponent"):
         return None
-    name, done = "rival" if who == "opponent" else "target", " ".join([*does[:-1]]) or "…"
+    name, done = "rival" if who == "opponent" else "target", as_written(does[:-1]) or "…"
     message = msg("`{} {}` does not say which one", stop.token, who)
     help = msg(
         "write `choose {} {} as {}` and below it `{} {}`, or write `each {} {}`",
@@ -124,7 +125,7 @@ def _when_done(stop: Stop) -> Diagnostic | None:
     line = stop.line
     if not line or line[0].type != "WHEN" or stop.type != "COLON" or "WOULD" in {token.type for token in line}:
         return None
-    said = " ".join(map(str, line))
+    said = as_written(line)
     message = msg("`{}` is no moment; `when` stands only before what somebody `would` do", said)
     help = msg("write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did")
     return Diagnostic("unexpected-word", message, stop.place(line[0], line[-1]), help=help)
@@ -251,7 +252,7 @@ def _from_whom(stop: Stop) -> Diagnostic | None:
     message = msg("`{} {}` cannot be picked behind `{}`", stop.token, what, before)
     help = msg("pick first, on a line above: `choose {} {}`", stop.token, what)
     if len(stop.line) == 4 and stop.line[1].type == "NUMBER" and what in ("opponent", "player"):
-        amount = " ".join(map(str, stop.line[1:3]))
+        amount = as_written(stop.line[1:3])
         help = msg("{}; then `{} loses {}` and `you gain {}`", help, what, amount, amount)
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
@@ -295,11 +296,11 @@ def _how_many(stop: Stop) -> Diagnostic | None:
         return None
     message = msg("`{}` does not say how many, or which", line[1])
     if line[0] == "choose":
-        meant = f"{'an' if line[1][0] in 'aeiou' else 'a'} {line[1]}"
+        meant = f"{article(line[1])} {line[1]}"
         help = msg("write `{}`", f"choose {meant} from …")
         return Diagnostic("missing-number", message, stop.place(stop.line[1]), help=help, fix=meant)
     count = 2 if line[1].endswith("s") else 1
-    help = msg("write how many: `{} {} {} from {}`", line[0], count, line[1], " ".join(_rest(stop)))
+    help = msg("write how many: `{} {} {} from {}`", line[0], count, line[1], as_written(_rest(stop)))
     return Diagnostic("missing-number", message, stop.place(stop.line[1]), help=help)
 
 
@@ -407,7 +408,7 @@ def _late_where(stop: Stop) -> Diagnostic | None:
     words = [str(token) for token in stop.line]
     opened = [at for at, token in enumerate(stop.line) if token.type in OPENS_THINGS]
     if opened and opened[-1] + 1 < len(words) and not {"into", "onto", "under"} & set(words) and "(" not in words:
-        things = " ".join([*words[opened[-1] + 1 :], "where", *_rest(stop)]).replace(" 's", "'s")
+        things = as_written([*words[opened[-1] + 1 :], "where", *_rest(stop)])
         help = msg("put brackets round the things and their `where`: `{} ({})`", words[opened[-1]], things)
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
@@ -425,7 +426,7 @@ def _joint_behind_where(stop: Stop) -> Diagnostic | None:
     if picked and "(" not in map(str, stop.line):
         at = picked[-1] + (stop.line[picked[-1]].type != "THE")
         pick = "" if stop.line[picked[-1]].type == "THE" else f"{stop.line[picked[-1]]} "
-        things = " ".join(map(str, stop.line[at:])).replace(" 's", "'s")
+        things = as_written(stop.line[at:])
         help = msg("put brackets round the things and their `where`: `{}({}) {} …`", pick, things, stop.token)
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 

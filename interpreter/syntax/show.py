@@ -12,7 +12,8 @@ from attrs import evolve
 
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show_lines import PrintedLine, block, head_of, indented, show_lines
-from interpreter.syntax.show_values import article, show_phrase, show_value
+from interpreter.syntax.show_values import show_phrase, show_value
+from interpreter.text.article import article
 from interpreter.text.holes import holes_in
 
 CARD_COLUMN = 8  # where the facts of a thing begin, if their names are short

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from interpreter.syntax import nodes as n
+from interpreter.text.article import article
 
 OWNERS: dict[type, str] = {n.You: "your", n.They: "their", n.It: "its"}
 
@@ -21,12 +22,6 @@ def show_value(node: n.Node) -> str:
 def number(count: n.Expr) -> str:
     """A count before a noun: a number, or a value in brackets."""
     return str(count.value) if isinstance(count, n.Number) else f"({show_value(count)})"
-
-
-def article(following: str) -> str:
-    """`a` or `an`, as the word behind it wants; `article("opponent") -> "an"`."""
-    word = following.lstrip("(")
-    return "an" if word[:1] in tuple("aeiou") and not word.startswith(("uni", "use", "eu", "one")) else "a"
 
 
 def having(most: tuple[str, n.Name] | None) -> str:

@@ -9,7 +9,7 @@ import itertools
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
-from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import OTHERWISE_SAID, VERBS
 
 WHOSE = {"his": "their", "her": "their", "hers": "their", "my": "your", "our": "your"}
@@ -102,7 +102,7 @@ def _others(stop: Stop) -> Diagnostic | None:
     who = "opponent" if "other" in str(first) or last is third else str(last).removesuffix("s")
     message = msg(
         "`{}` cannot do something together: each of them does it",
-        " ".join(map(str, stop.tokens[at : stop.tokens.index(last) + 1])),
+        as_written(stop.tokens[at : stop.tokens.index(last) + 1]),
     )
     return Diagnostic(
         "unexpected-word", message, stop.place(first, last), help=msg("write `each {} …`", who), fix=f"each {who}"
@@ -241,9 +241,9 @@ def _late_name(stop: Stop) -> Diagnostic | None:
     if stop.type != "AS" or not where or not _behind(stop)[1:]:
         return None
     name = f"as {_behind(stop)[1]}"
-    said = " ".join([str(token) for token in stop.line[: where[0]]])
+    said = as_written(stop.line[: where[0]])
     message = msg("the name of what is chosen stands before its `where`")
-    help = msg("write `{} {} where …`", said.replace(" 's", "'s"), name)
+    help = msg("write `{} {} where …`", said, name)
     return Diagnostic("unexpected-word", message, stop.place(stop.token, stop.tokens[stop.at + 1]), help=help)
 
 

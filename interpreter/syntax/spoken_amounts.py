@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
-from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import COUNTING
 
 OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
@@ -47,7 +47,7 @@ def _have(stop: Stop) -> Diagnostic | None:
     is_said = msg("what somebody has is said with `is`")
     message, help = _the_most(who, rest) or (None, None)
     if len(stop.line) > 1 and (stop.line[-2].type == "POSSESSIVE" or str(stop.line[-2]) == "'s"):
-        said = " ".join([str(token) for token in stop.line[1:]]).replace(" 's", "'s")
+        said = as_written(stop.line[1:])
         message, help = by_place, msg("write `{}`", _so_many(who, [*rest, "in", *said.split()], placed=True))
     elif rest[:1] and rest[0] in ("a", "an", "no"):
         message, help = by_place, msg("write `there is {}`", _there(who, rest))
@@ -148,7 +148,7 @@ def _costs(stop: Stop) -> Diagnostic | None:
     if stop.type != "NUMBER" or str(before) not in ("cost", "costs") or rest[-1:] not in (["less"], ["more"]):
         return None
     assert before is not None
-    things = " ".join(map(str, stop.line[:-1])).replace(" 's", "'s") or "…"
+    things = as_written(stop.line[:-1]) or "…"
     sign = "more" if rest[-1] == "less" else "less"
     message = msg("what something costs is changed by a value that the game takes off the price")
     help = msg(

@@ -10,7 +10,7 @@ from itertools import pairwise
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
 from interpreter.syntax.spoken_players import said_here, whole_line
-from interpreter.syntax.stop import Stop
+from interpreter.syntax.stop import Stop, as_written
 
 MORE = ("greater", "bigger", "higher", "larger", "longer")
 LESS = ("smaller", "lower", "fewer", "shorter")
@@ -96,8 +96,8 @@ def _if_behind(stop: Stop) -> Diagnostic | None:
     if stop.type != "IF" or not stop.line or stop.in_head or str(stop.line[0]) in ("otherwise", "else", "let"):
         return None
     at = len(stop.line)
-    done = " ".join(map(str, line[:at])).replace(" 's", "'s")
-    condition = " ".join(map(str, line[at:])).replace(" 's", "'s")
+    done = as_written(line[:at])
+    condition = as_written(line[at:])
     message = msg("what is done stands below the `if`")
     help = msg("write `{}`, and below it, four spaces deeper, `{}`", condition, done)
     return Diagnostic("same-line", message, stop.place(stop.token), help=help)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
-from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def whole_line(stop: Stop) -> list[Token]:
 
 def said_here(stop: Stop, tokens: list[Token], meant: str) -> Diagnostic:
     """Words that are said otherwise, with what is written in their place."""
-    words = " ".join(map(str, tokens)).replace(" 's", "'s")
+    words = as_written(tokens)
     message = msg("`{}` is said `{}` here", words, meant)
     place = stop.place(tokens[0], tokens[-1])
     return Diagnostic("unexpected-word", message, place, help=msg("write `{}`", meant), fix=meant)

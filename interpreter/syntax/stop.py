@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -84,6 +84,11 @@ class Stop:
         before = self.tokens[self.at - 1] if self.at else self.token
         line, column = (before.end_line or 1) + self.shift, before.end_column or 1
         return Span(self.source, line, column, line, column)
+
+
+def as_written(words: Iterable[object]) -> str:
+    """Words of a line as they were written: `your`, `hand`, `'s` -> `your hand's`."""
+    return " ".join(map(str, words)).replace(" 's", "'s")
 
 
 def find_stop(lark: Lark, source: Source, shift: int, code: list[str], show: Callable[[str], str]) -> Stop | None:

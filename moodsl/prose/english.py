@@ -7,19 +7,11 @@ import re
 from attrs import frozen
 
 from interpreter.game.sentences import plural_of
+from interpreter.text.article import article
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.words import Lexicon, WordEntry
 
 NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
-
-
-def article(following: str) -> str:
-    """`a` or `an`, as the word behind it wants; `article("opponent") -> "an"`."""
-    return (
-        "an"
-        if following[:1] in tuple("aeiou") and not following.startswith(("uni", "use", "uto", "eu", "one"))
-        else "a"
-    )
 
 
 @frozen

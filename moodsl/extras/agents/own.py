@@ -11,7 +11,7 @@ import re
 import sys
 import traceback
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from attrs import define
 
@@ -38,15 +38,18 @@ class OwnBot:
             place = self.bot.choose(match)
         except Exception as error:
             raise BotFault(msg("the bot `{}` has failed: {}", self.name, where(error))) from error
-        many = len(match.state.options or ())
-        if type(place) is int and 0 <= place < many:
+        if is_place(place, many := len(match.state.options or ())):
             return place
         decision = match.decision
         assert decision is not None
-        most = many + len(decision.asides)
-        if type(place) is int and 0 <= place < most:
+        if is_place(place, many := many + len(decision.asides)):
             return place
-        raise BotFault(msg("the bot `{}` answers {}; the options are 0 to {}", self.name, repr(place)[:80], most - 1))
+        raise BotFault(msg("the bot `{}` answers {}; the options are 0 to {}", self.name, repr(place)[:80], many - 1))
+
+
+def is_place(answer: object, many: int) -> TypeGuard[int]:
+    """Whether an answer is the place of one of so many options."""
+    return type(answer) is int and 0 <= answer < many
 
 
 def is_own(name: str) -> bool:

@@ -209,6 +209,22 @@ def test_keys_alone_answer(serve: Any, tab: Any, orion: Pack) -> None:
 
 
 @pytest.mark.browser
+def test_the_log_is_one_stop_of_tab_and_arrows_go_from_line_to_line(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
+    page.wait_for_selector(".option")
+    page.focus("#log .lines")
+    focused = "document.activeElement.dataset.key ?? ''"
+    lines = page.eval_on_selector_all("#log .line", "all => all.map(one => one.dataset.key)")
+    for key, line in (("ArrowUp", -1), ("ArrowUp", -2), ("ArrowDown", -1), ("Home", 0), ("ArrowUp", 0), ("End", -1)):
+        page.keyboard.press(key)
+        assert page.evaluate(focused) == lines[line], key
+    page.keyboard.press("Home")
+    page.keyboard.press("Tab")
+    assert not page.evaluate(focused).startswith("line ")
+
+
+@pytest.mark.browser
 def test_three_browsers_see_their_own_hands_and_no_others(serve: Any, tab: Any, orion: Pack) -> None:
     here = serve(orion)
     links = here.open(people=["Ann", "Bob", "Cid"], players=3, seed=7)

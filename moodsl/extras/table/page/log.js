@@ -10,6 +10,15 @@ const list = h("ol.lines", { tabindex: "0" });
 let follows = true; // whether somebody reads the end; a question that takes room from the log changes nothing of that
 let drawn = new Map(); // what a line is made of -> its element: what stays is not touched, so that it can be read on
 
+// One stop of Tab, however long a game has become: Up and Down go from line to line, Home and End to the first and last.
+list.addEventListener("keydown", (event) => {
+  const lines = [...list.querySelectorAll(".line")];
+  const now = lines.indexOf(document.activeElement);
+  const to = { ArrowUp: now < 0 ? lines.length - 1 : now - 1, ArrowDown: now + 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  lines[to]?.focus();
+});
 list.addEventListener("scroll", () => { follows = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR; });
 
 /** Draw the log. */
@@ -48,7 +57,7 @@ function drawLine(line) {
     if (!because.hidden && !because.children.length) ask({ about: "line", number: line.number }, because);
   };
   const button = h("button.line", {
-    type: "button", onclick: show, title: t("why-line"), "aria-expanded": "false", "data-key": `line ${line.number}`,
+    type: "button", tabindex: "-1", onclick: show, title: t("why-line"), "aria-expanded": "false", "data-key": `line ${line.number}`,
   }, asRead(line.text));
   return h("li", { class: `${line.head ? "head-line" : ""} ${(line.seat ?? -1) >= 0 ? `edge-p${line.seat % 6}` : ""}` }, button, because);
 }
