@@ -70,6 +70,8 @@ class Rulings:
         self._prose = Prose(book, language)
         self.voice: Voice = self._prose.voice
         self._table = RulesLines(lambda: self._prose)
+        self.unsaid: list[tuple[str, ...]] = []
+        """For each line that was shown as it is written, the words that it lacks; none if there is no sentence for it."""
 
     @cached_property
     def _scope(self) -> Scope:
@@ -96,6 +98,7 @@ class Rulings:
         except Untellable:
             words = GAP
         if missing or GAP in words:
+            self.unsaid.append(tuple(f"{message}.{form}" if form else message for message, form in missing))
             return Sentence((" ".join(line.span.text.split()),), written=True)
         return Sentence(self.voice.finished(words, True))
 
@@ -212,10 +215,7 @@ class Rulings:
         voice = self.voice
         if isinstance(card, n.Name):
             return voice.card(card.text, apart(card.text, voice, kind_is_said=True))
-        name = card.name.text if isinstance(card.name, n.Name) else ""
-        noun = voice.noun("kind", voice.model.kind_of(name).name)
-        owned = voice.phrase(noun, "the", owner=value(card.owner, self._scope, voice))
-        return Fixed(voice.say("ruling-owned", thing=owned, title=voice.title("card", name)))
+        return value(card, self._scope, voice)
 
     def _stock(self, owner: n.Expr, amounts: list[n.Expr]) -> str:
         """`your resources are 2 coin, 1 salt`: these, and no others."""

@@ -187,6 +187,11 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
         how = "the plural" if name == "resources" else "the"
         return voice.house("resource" if name == "resources" else name, how, owner=owner)
     is_fact = any(name in kind.facts for kind in model.kinds.values())
+    if name in model.designs and not is_fact:  # of which everybody has their own: `rival's interceptor`
+        kind = voice.noun("kind", model.kind_of(name).name)
+        owned, title = voice.phrase(kind, "the", owner=owner), voice.title("card", name)
+        is_said = title.lower() == kind.form("nom", False).lower()
+        return owned if is_said else owned.with_words(voice.say("title", title=title))
     return voice.phrase(voice.noun("kind" if name in model.kinds and not is_fact else "fact", name), "the", owner=owner)
 
 

@@ -36,6 +36,7 @@ from moodsl.prose.text import Icon, Text
 from moodsl.prose.words import Lexicon, WordEntry
 
 LANGUAGES = ("en", "ru")
+DECLINED = ("gender", "gen", "dat", "ins", "loc")  # the forms of a kind that stands before the titles of its cards
 CLOSE = "\ue011"  # the end of a clause that wants a comma if something follows
 GRAMMARS: dict[str, tuple[Any, Any, Any]] = {
     "en": (English, EnglishNoun, EnglishAdjective),
@@ -151,12 +152,17 @@ class Voice:
         return self.phrase(self.noun("moment", name), "the")
 
     def card(self, name: str, apart: str | None = None) -> Nominal:
-        """A card or board by its title; behind it stands what tells it from others of that title."""
+        """A card or board by its title; behind it stands what tells it from others of that title.
+
+        Where a title wants a noun before it, that is the kind, or "card" for a kind of cards that lacks a form.
+        """
         title = self.say("title", title=self.title("card", name)) + (f" ({apart})" if apart else "")
         if self.sentences.find("titles-want-a-noun") is None:
             return Fixed(title, after_noun=True)
         kind = self.model.kind_of(name)
-        noun = self.noun("noun", "card") if kind.base == "card" else self.noun("kind", kind.name)
+        words = self.lexicon.entry("kind", kind.name)
+        declines = all(self.lexicon.find(words, form) is not None for form in DECLINED)
+        noun = self.noun("kind", kind.name) if declines or kind.base != "card" else self.noun("noun", "card")
         return Titled(title, self.phrase(noun, "bare"))
 
     def title(self, family: str, name: str) -> str:

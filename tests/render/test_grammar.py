@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from interpreter.game.sentences import plural_of
-from moodsl.prose import Prose, plain
 from interpreter.text.article import article
+from moodsl.prose import Prose, plain
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.russian import PERSONAL, Russian, RussianNoun, category, declined
 from moodsl.prose.sentences import Sentences, Unsaid

@@ -301,6 +301,7 @@ value-is_fragile = weakness
     .yes = any ships of opponents destroy { OF($of) } population
 value-is_haven = refuge
     .yes = { $of } is a refuge for { $for }
+    .no = { $of } is no refuge for { $for }
 value-is_intruder = intruder
     .yes = { OF($of) } ships are where somebody else controls
 value-is_linked = link

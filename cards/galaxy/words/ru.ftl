@@ -779,6 +779,10 @@ value-red_in_green = замена цвета
         [yes] { OF($of, "pl", "gen") } карт
        *[no] карт { GEN($of) }
     }
+    .no = красные кубики нельзя выставлять в зелёные ячейки { BEFORE($of) ->
+            [yes] { OF($of, "pl", "gen") } карт
+           *[no] карт { GEN($of) }
+        }
 value-blue_in_yellow = замена цвета
     .gender = f
     .yes = синие кубики можно выставлять в жёлтые ячейки { BEFORE($of) ->
@@ -892,6 +896,10 @@ value-may_take = место для базы
         [yes] { OF($for, "f", "acc") } базу
        *[no] базу { GEN($for) }
     } можно разместить в { LOC($of) }
+    .no = { BEFORE($for) ->
+            [yes] { OF($for, "f", "acc") } базу
+           *[no] базу { GEN($for) }
+        } нельзя разместить в { LOC($of) }
 value-is_complete = завершённость
     .gender = f
     .yes = { $of } заполнена
@@ -909,12 +917,18 @@ value-opens = доступность
         [yes] { OF($for, "f", "gen") } системы
        *[no] системы { GEN($for) }
     } туда, куда можно проложить маршрут
+    .no = { $of } не ведёт из { BEFORE($for) ->
+            [yes] { OF($for, "f", "gen") } системы
+           *[no] системы { GEN($for) }
+        } туда, куда можно проложить маршрут
 value-takes = цвет маршрута
     .gender = m
     .yes = { $of } принимает этот цвет
+    .no = { $of } не принимает этот цвет
 value-fits = соответствие
     .gender = n
     .yes = { $for } подходит к { DAT($of) }
+    .no = { $for } не подходит к { DAT($of) }
 value-size = число ячеек
     .gender = n
     .gen = числа ячеек
@@ -939,6 +953,7 @@ value-awaits = ожидаемая награда
 value-is_ready = ожидаемая награда
     .gender = f
     .yes = у { GEN($of) } есть завершённый проект, ждущий награды
+    .no = у { GEN($of) } нет завершённого проекта, ждущего награды
 value-mans = сторона
     .gender = f
     .yes = { $of } — на { BEFORE($for) ->
@@ -970,6 +985,10 @@ value-has_won = победа
         [yes] { OF($for, "f") } сторона
        *[no] сторона { GEN($for) }
     } в { LOC($of) } заполнена
+    .no = { BEFORE($for) ->
+            [yes] { OF($for, "f") } сторона
+           *[no] сторона { GEN($for) }
+        } в { LOC($of) } не заполнена
 value-reward_waits = ожидаемая награда
     .gender = f
     .yes = { DAT($of) } ещё положена награда
@@ -1043,6 +1062,10 @@ value-may_keep = предел карт
         [yes] { OF($of, "pl") } карты
        *[no] карты { GEN($of) }
     } — в пределах нормы
+    .no = { BEFORE($of) ->
+            [yes] { OF($of, "pl", "gen") } карт
+           *[no] карт { GEN($of) }
+        } — больше нормы
 value-discard_pay = плата за сброс
     .gender = f
     .gen = платы за сброс

@@ -153,6 +153,11 @@ def tell_built(built: Built) -> None:
     for language, values in built.left_out.items():
         if values:
             tell(msg('"How to play" ({}) leaves out values that lack words: {}', language, lacking_words(values)))
+    for language, lines in built.unsaid.items():
+        if lines:
+            words = dict.fromkeys(word for line in lines for word in line)
+            told = msg("rulings ({}): lines shown as they are written, for want of words: {}", language, len(lines))
+            tell(msg("{} ({})", told, joined(", ", (f"`{one}`" for one in words))) if words else told)
 
 
 def lacking_words(values: dict[str, tuple[str, ...]]) -> Message:

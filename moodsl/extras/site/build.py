@@ -34,8 +34,8 @@ from moodsl.prose import languages_of, open_book
 @frozen
 class Built:
     """What was built: where, how many pages a language, how long each part took, whether the engine of its table is
-    precompiled, if it has one, and the values that "How to play" leaves out, by language, each with the words that it
-    lacks."""
+    precompiled, if it has one, and by language what lacks words: the values that "How to play" leaves out, and the lines
+    of rulings that are shown as they are written, each with the words that it lacks."""
 
     folder: Path
     languages: tuple[str, ...]
@@ -43,6 +43,7 @@ class Built:
     seconds: dict[str, float] = field(factory=dict)
     precompiled: bool = True
     left_out: dict[str, dict[str, tuple[str, ...]]] = field(factory=dict)
+    unsaid: dict[str, list[tuple[str, ...]]] = field(factory=dict)
 
     @property
     def total(self) -> float:
@@ -99,7 +100,8 @@ def build_site(
             (new / MARK).touch()
             put_in_place(new, place)
     left_out = {one.language: one.terms.left_out for one in languages}
-    return Built(folder, shelf.languages, len(project.pages), clock.seconds, precompiled or quick, left_out)
+    unsaid = {one: shelf.unsaid(one) for one in shelf.languages}
+    return Built(folder, shelf.languages, len(project.pages), clock.seconds, precompiled or quick, left_out, unsaid)
 
 
 def open_shelf(*places: str | Path) -> Shelf:

@@ -102,6 +102,10 @@ class Shelf:
             self._rulings[whole] = self._tellers[key].told(proof.decl)
         return self._rulings[whole]
 
+    def unsaid(self, language: str) -> list[tuple[str, ...]]:
+        """For each line of rulings that was shown as it is written in a language, the words that it lacks."""
+        return [words for (_book, spoken), teller in self._tellers.items() if spoken == language for words in teller.unsaid]
+
     @cached_property
     def program(self) -> Program:
         """The game, ready to be played; what a bot learned of it for another command, it knows here."""

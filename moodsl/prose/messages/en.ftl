@@ -548,7 +548,6 @@ ruling-does-not-fire = “{ $card }” does not take effect
 ruling-in-log = the log says “{ $words }”
 ruling-not-in-log = the log does not say “{ $words }”
 ruling-pile = { $low }, then { $top } on top
-ruling-owned = { $thing } { title }
 ruling-copies = { $what } ({ $count } copies)
 ruling-no-others = { $told } and no other resources
 ruling-because = {" because of "}{ $what }

@@ -1249,7 +1249,6 @@ ruling-does-not-fire = «{ $card }» не срабатывает
 ruling-in-log = в журнале сказано «{ $words }»
 ruling-not-in-log = в журнале не сказано «{ $words }»
 ruling-pile = { $low }, сверху { $top }
-ruling-owned = { $thing } { title }
 ruling-copies = { $what } ({ $count ->
     [one] { $count } экземпляр
     [few] { $count } экземпляра

@@ -401,6 +401,15 @@ def test_values_that_how_to_play_leaves_out_are_told(capsys: pytest.CaptureFixtu
     ]
 
 
+def test_lines_of_rulings_that_lack_words_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    unsaid = {"en": [()], "ru": [("verb-settle.you",), ("verb-settle.you", "verb-fit.one")]}
+    tell_built(Built(Path("build/site"), ("en", "ru"), 20, unsaid=unsaid))
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "rulings (en): lines shown as they are written, for want of words: 1",
+        "rulings (ru): lines shown as they are written, for want of words: 2 (`verb-settle.you`, `verb-fit.one`)",
+    ]
+
+
 @TOOLS
 @pytest.mark.soak
 def test_another_game_has_its_site(moo: Moo) -> None:
