@@ -71,7 +71,7 @@ class Rulings:
         self.voice: Voice = self._prose.voice
         self._table = RulesLines(lambda: self._prose)
         self.unsaid: list[tuple[str, ...]] = []
-        """For each line that was shown as it is written, the words that it lacks; none if there is no sentence for it."""
+        """For each line that was shown as it is written, the words that it lacks; none where a sentence is missing."""
 
     @cached_property
     def _scope(self) -> Scope:

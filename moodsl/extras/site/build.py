@@ -34,8 +34,8 @@ from moodsl.prose import languages_of, open_book
 @frozen
 class Built:
     """What was built: where, how many pages a language, how long each part took, whether the engine of its table is
-    precompiled, if it has one, and by language what lacks words: the values that "How to play" leaves out, and the lines
-    of rulings that are shown as they are written, each with the words that it lacks."""
+    precompiled, if it has one, and by language what lacks words: the values that "How to play" leaves out, and the
+    lines of rulings that are shown as they are written, each with the words that it lacks."""
 
     folder: Path
     languages: tuple[str, ...]

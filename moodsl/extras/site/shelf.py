@@ -104,7 +104,9 @@ class Shelf:
 
     def unsaid(self, language: str) -> list[tuple[str, ...]]:
         """For each line of rulings that was shown as it is written in a language, the words that it lacks."""
-        return [words for (_book, spoken), teller in self._tellers.items() if spoken == language for words in teller.unsaid]
+        return [
+            words for (_book, spoken), teller in self._tellers.items() if spoken == language for words in teller.unsaid
+        ]
 
     @cached_property
     def program(self) -> Program:
