@@ -108,6 +108,7 @@ class Generator:
         )
         self.is_pure = Purity(self, fuse, self.life_heard).is_pure
         self.effort = Effort(model, least=False)
+        self.remembers = fuse and not self.marks.wanted and any(kind.is_place for kind in model.kinds.values())
         self.value_functions: dict[str, str] = {}  # value -> the name of its function
         self._parts: dict[str, int] = {}  # value -> of how many parts it is
         self.gathering: dict[str, str] = {}  # function -> the zone of which it lists all things
@@ -326,13 +327,17 @@ class Generator:
         INVARIANT: what is written out has at most `MOST_WRITTEN_OUT` parts, and nothing but variables is written twice.
         So the source grows with the text of a pack, however its values are nested.
         """
-        if self.is_changed(x.value) or self.parts_of(x.value) > MOST_WRITTEN_OUT:
+        if self.is_changed(x.value) or self.parts_of(x.value) > MOST_WRITTEN_OUT or self.may_be_kept(x.value):
             return None
         base, parameters = self.base_of(x.value), self.model.values[x.value].parameters
         for parameter, arg in zip(parameters, x.args, strict=True):
             if not isinstance(arg, Local | v.Const) and list(walk(base)).count(parameter.local) > 1:
                 return None
         return t.substitute(base, {p.name: arg for p, arg in zip(parameters, x.args, strict=True)})
+
+    def may_be_kept(self, value: str) -> bool:
+        """Whether a value goes through things of a game that remembers what its values give (`compile.remembered`)."""
+        return self.remembers and any(isinstance(part, th.Things) for part in walk(self.base_of(value)))
 
     def parts_of(self, value: str) -> int:
         """Of how many parts a value is, with those of the small values in it."""

@@ -40,8 +40,7 @@ PLAIN = (  # values and sources that look at nothing but what they are made of, 
 def remember(gen: Generator) -> dict[str, Any]:
     """Choose the values that can be remembered: the names of their functions, and of every pile, of every mark and of
     working those that are no longer true when it changes."""
-    wanted = gen.fuse and not gen.marks.wanted and any(kind.is_place for kind in gen.model.kinds.values())
-    chosen = _chosen(gen) if wanted else {}
+    chosen = _chosen(gen) if gen.remembers else {}
     for number, (name, looks) in enumerate(chosen.items()):
         function = gen.functions[name]
         counters = tuple(sorted(_numbers(gen, one.split()[1]) for one in looks if one.startswith("counter ")))

@@ -6,7 +6,6 @@
 #include "runtime.c"
 
 typedef double D;
-typedef unsigned int U32;
 
 /* ---- luck and arithmetic (agents/luck.py) ------------------------------------------------------------------------ */
 
@@ -661,7 +660,10 @@ static void guess(I viewer) {
     for (I i = 0; i < minds->bags->n; i++) sorted(g->z[minds->bags->at[i]]);
     carry(dealt);
     turn_back(dealt);
-    if (moved) tune_anew();
+    outdate_all();
+    if (!moved) return;
+    tune_anew();
+    outdate_all();
 }
 
 /* ---- looking one turn ahead (agents/outlook.py) ------------------------------------------------------------------ */

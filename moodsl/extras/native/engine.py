@@ -280,9 +280,9 @@ def compiled(places: Sequence[Place], game: Game) -> tuple[Layout, bytes]:
     if hash_of(sources) != game.program.hash:
         raise Unavailable(msg("the cards of {} have changed since it was loaded", game.name))
     model = check_sources(sources, reporter)
-    code, _data = code_of(model)
+    code, data = code_of(model)
     try:
-        module, layout = GameMemory(game.program, code, len(model.resources)).module()
+        module, layout = GameMemory(game.program, code, data, len(model.resources)).module()
     except NotNative as reason:
         raise Unavailable(msg("{} has something that has no WebAssembly yet: {}", game.name, str(reason))) from None
     return layout, module

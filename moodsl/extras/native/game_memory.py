@@ -33,11 +33,14 @@ NAMES = """
     face marks carried beneath under differ
     dice die_kind die_face
     listeners card_slots actions block_of designs scoring asides aside_asked aside_once aside_of is_payment saved
+    kept_by_pile kept_by_mark kept_by_work kept_keys remembered stamps gathered trials memories memory_size
 """
 FIELDS = NAMES.split()
 STACK = 16_384  # words
 HEAP = 4 << 20  # bytes, and as many to compact it into
 DEEPEST = 1_300  # frames
+MEMORIES = 4_096  # of what values gave; as in runtime.c
+KEY = 5  # numbers before the counters that a value looks at, and one behind them for what it gave
 KINDS = {Type.LIST: 1, Type.PILE: 1, Type.WORDS: 1, Type.AMOUNT: 2, Type.AMOUNTS: 3, Type.FRAME: 4}
 BATCH_FRAME = (0, 0, 1, 1, 1, 0, 0)  # the kinds of what stands in frames.BATCH behind its block
 
@@ -61,10 +64,10 @@ class Layout:
 
 
 class GameMemory:
-    """Lays out a game. `wasm` prints what the runtime calls of it, `end` is where the memory ends."""
+    """Lays out a game, of which `code` and `data` are what it was compiled to. `wasm` prints what the runtime calls."""
 
-    def __init__(self, program: Program, code: Code, width: int) -> None:
-        self.program, self.code, self.tables = program, code, program.tables
+    def __init__(self, program: Program, code: Code, data: Mapping[str, Any], width: int) -> None:
+        self.program, self.code, self.tables, self.data = program, code, program.tables, data
         self.memory = Memory(named_of(program, width))
         self.cards = len(self.tables["start_places"])  # with no card
         self.channels = channels_of(program)
@@ -74,6 +77,7 @@ class GameMemory:
         for lay in (self._counts, self._start, self._cards, self._frames, self._heard, self._listeners, self._lasting):
             lay()
         self._marks_and_dice()
+        self._remembered()
         self._asides()
         self.values = self._values()
 
@@ -101,6 +105,8 @@ class GameMemory:
         memory.content.append(-1)  # the slot of no card holds nothing
         self.fields["cells"] = memory.room(self.cards * self.tables["slot_count"])
         self.fields["live"] = memory.room(self.channels)
+        for name in ("stamps", "gathered"):
+            self.fields[name] = memory.room(len(self.data["kept"]))
         self.fields["bases"] = memory.room(DEEPEST)
 
     def _counts(self) -> None:
@@ -226,6 +232,22 @@ class GameMemory:
         self.fields["dice"] = self.lists(tables["dice"].get(kind, ()) for kind in kinds)
         self.fields["die_kind"], self.fields["die_face"] = self.row(tables["die_kind"]), self.row(tables["die_face"])
 
+    def _remembered(self) -> None:
+        """Which values are remembered, and what each change outdates."""
+        data, kept = self.data, len(self.data["kept"])
+        functions = self.code.functions
+        parts = [functions[name].kept.counters for name, _given in data["kept"]]  # type: ignore[union-attr]
+        counters = [[place for part in one for place in range(*part)] for one in parts]
+        rows, piles = data["kept_by_pile"]
+        lists = [self.memory.list(row) for row in rows]
+        self.fields["kept_by_pile"] = self.row(lists[row] for row in piles) if kept else 0
+        self.fields["kept_by_mark"] = self.lists(data["kept_by_mark"]) if kept else 0
+        self.fields["kept_by_work"] = self.memory.list(data["kept_by_work"])
+        self.fields["kept_keys"] = self.lists(counters)
+        self.fields["remembered"] = kept
+        self.fields["trials"] = self.memory.room(3 * kept)
+        self.fields["memory_size"] = KEY + 1 + max(map(len, counters), default=0)
+
     def _asides(self) -> None:
         """Actions at any time."""
         program = self.program
@@ -260,7 +282,8 @@ class GameMemory:
         heap = stack + STACK * WORD
         self.fields |= {"stack": stack, "stack_end": heap, "heap": heap, "heap_end": heap + HEAP, "spare": heap + HEAP}
         self.fields["saved"] = heap + 2 * HEAP
-        end = self.fields["saved"] + HEAP + heap - self.fields["c"] + WORD * 64
+        self.fields["memories"] = self.fields["saved"] + HEAP + heap - self.fields["c"] + WORD * 64
+        end = self.fields["memories"] + MEMORIES * self.fields["memory_size"] * WORD
         wasm.module.data(GAME, pack(f"<{len(FIELDS)}i", *(self.fields[name] for name in FIELDS)))
         program = self.program
         return wasm.finished(), Layout(

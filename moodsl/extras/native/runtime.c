@@ -8,6 +8,7 @@
 
 typedef int I;
 typedef unsigned long long U64;
+typedef unsigned int U32;
 typedef struct { I n, room; I *at; } List;
 typedef struct { List *places; I low, high, start; I *kept; } Mark;
 
@@ -45,6 +46,7 @@ typedef struct {
     I *face; Mark **marks; List **carried, **beneath, **under; I *differ;
     List **dice; I *die_kind, *die_face;
     I listeners; List **card_slots; I *actions, *block_of; I designs, scoring; List *asides; I *aside_asked, *aside_once, *aside_of, *is_payment; char *saved;
+    List **kept_by_pile, **kept_by_mark, *kept_by_work, **kept_keys; I remembered, *stamps; List **gathered; I *trials, *memories, memory_size;
 } Game;
 
 #define m ((State *)STATE)
@@ -322,6 +324,8 @@ static void compact(void) {
     m->used = kept_list(m->used, 0);
     m->ranks = kept_list(m->ranks, 1);
     m->dice = kept_list(m->dice, 0);
+    for (I i = 0; i < g->remembered; i++)
+        if (g->gathered[i]) g->gathered[i] = kept_list(g->gathered[i], 0);
     __builtin_memcpy(g->heap, g->spare, (unsigned)(aside - g->spare));
     m->top = g->heap + (aside - g->spare);
 }
@@ -336,6 +340,90 @@ EXPORT(numbers_between) List *numbers_between(I start, I stop) {
     List *found = new_list(stop > start ? stop - start : 0);
     for (I place = start; place < stop; place++) found->at[found->n++] = g->c[place];
     return found;
+}
+
+/* ---- values are remembered (game/remembering.py) ---------------------------------------------------------------- */
+
+/* Every value has a stamp in the match, which is a new one whenever something changes that it looks at. What it gave lies
+   outside of the match, under its stamp: a copy of the match that comes back has its stamps again, and finds what was
+   true for them. A list that is gathered lies in the match itself. */
+
+#define MEMORIES 4096 /* INVARIANT: as in game_memory.py */
+#define TRIAL 1000
+#define LAST 2147483647
+
+static I last_stamp;
+
+static I new_stamp(void) {
+    if (last_stamp == LAST) trap();
+    return ++last_stamp;
+}
+
+static void renew(List *values) {
+    if (!values->n) return;
+    I stamp = new_stamp();
+    for (I i = 0; i < values->n; i++) {
+        g->stamps[values->at[i]] = stamp;
+        g->gathered[values->at[i]] = 0;
+    }
+}
+
+EXPORT(outdate) void outdate(I pile) {
+    if (g->remembered) renew(g->kept_by_pile[pile]);
+}
+
+/* Behind a change of the match that was made in another way. */
+EXPORT(outdate_all) void outdate_all(void) {
+    for (I i = 0; i < g->remembered; i++) {
+        g->stamps[i] = new_stamp();
+        g->gathered[i] = 0;
+    }
+}
+
+/* Where it belongs what a value gave for these things: behind the value, its stamp and the things stand the counters that it
+   looks at, and then what it gave. */
+static I *memory_of(I number, I a, I b, I c) {
+    List *counters = g->kept_keys[number];
+    U32 hash = (U32)number * 2654435761u ^ (U32)g->stamps[number] * 2246822519u;
+    hash ^= (U32)a * 3266489917u + (U32)b * 668265263u + (U32)c * 374761393u;
+    for (I i = 0; i < counters->n; i++) hash = hash * 2654435761u + (U32)g->c[counters->at[i]];
+    return g->memories + (hash * 2654435761u >> 20) * (U32)g->memory_size;
+}
+
+static I is_so(const I *memory, I number, I a, I b, I c) {
+    if (memory[1] != g->stamps[number] || memory[2] != a || memory[3] != b || memory[4] != c) return 0;
+    if (memory[0] != number) return 0;
+    List *counters = g->kept_keys[number];
+    for (I i = 0; i < counters->n; i++)
+        if (memory[5 + i] != g->c[counters->at[i]]) return 0;
+    return 1;
+}
+
+enum { TRIED, WORTH_IT, NOT_WORTH_IT };
+
+/* Where what a value gave lies, 0 if it has to be worked out. Which values are worth it shows after the first times. */
+EXPORT(recalled) I *recalled(I number, I a, I b, I c) {
+    I *trial = g->trials + 3 * number;
+    if (trial[0] == NOT_WORTH_IT) return 0;
+    I *memory = memory_of(number, a, b, c), found = is_so(memory, number, a, b, c);
+    if (trial[0] == TRIED) {
+        trial[2] += !found;
+        if (++trial[1] == TRIAL) trial[0] = 3 * trial[2] < 2 * TRIAL ? WORTH_IT : NOT_WORTH_IT;
+    }
+    return found ? memory + g->memory_size - 1 : 0;
+}
+
+EXPORT(remember) void remember(I number, I a, I b, I c, I given) {
+    if (g->trials[3 * number] == NOT_WORTH_IT) return;
+    List *counters = g->kept_keys[number];
+    I *memory = memory_of(number, a, b, c);
+    memory[0] = number;
+    memory[1] = g->stamps[number];
+    memory[2] = a;
+    memory[3] = b;
+    memory[4] = c;
+    for (I i = 0; i < counters->n; i++) memory[5 + i] = g->c[counters->at[i]];
+    memory[g->memory_size - 1] = given;
 }
 
 /* ---- frames --------------------------------------------------------------------------------------------------- */
@@ -433,6 +521,7 @@ static void tune_in(I channel, I card) {
     heard->n = heard->room;
     heard->at[heard->n - 1] = card;
     g->live[channel] = heard;
+    renew(g->kept_by_work);
 }
 
 static void tune_out(I channel, I card) {
@@ -440,6 +529,7 @@ static void tune_out(I channel, I card) {
     for (I i = 0; i < old->n; i++)
         if (old->at[i] != card) heard->at[heard->n++] = old->at[i];
     g->live[channel] = heard;
+    renew(g->kept_by_work);
 }
 
 static void tune_all(List *channels, I card, I on) {
@@ -521,12 +611,18 @@ static I first_free(List *pile) {
     return place;
 }
 
+static void put_mark(I number, I place, I now) {
+    if (g->c[place] == now) return;
+    g->c[place] = now;
+    if (g->remembered) renew(g->kept_by_mark[number]);
+}
+
 static void fall_back(I card, I target) {
     if (!g->carried) return;
     List *carried = g->carried[g->kind[card]];
     for (I i = 0; i < carried->n; i++) {
         Mark *mark = g->marks[carried->at[i]];
-        if (mark->kept && !mark->kept[target]) g->c[mark->places->at[card]] = mark->start;
+        if (mark->kept && !mark->kept[target]) put_mark(carried->at[i], mark->places->at[card], mark->start);
     }
 }
 
@@ -544,6 +640,8 @@ static void move_within(I card, I target, I under) {
     g->loc[card] = target;
     enter_play(card, source, target);
     if (g->looks_back) fall_back(card, target);
+    outdate(source);
+    outdate(target);
     settle(before);
 }
 
@@ -566,6 +664,8 @@ EXPORT(move) void move(I card, I target, I under) {
     if (b->n && g->works[g->rows[b->at[b->n - 1]]][target] == 2) covered = b->at[b->n - 1];
     append(b, card);
     g->loc[card] = target;
+    outdate(source);
+    outdate(target);
     I now = how[target] != 0;
     I turned = was != now || (was && g->owner[source] != g->owner[target] && !is_owned(card));
     enter_play(card, source, target);
@@ -591,7 +691,7 @@ EXPORT(set_mark) void set_mark(I number, I card, I now, I clause) {
     if (KEPT(CARD_MARKED)) record(CARD_MARKED, number, card, now, g->c[place]);
     List *before = new_list(2);
     if (g->conditions) note(before, card);
-    g->c[place] = now;
+    put_mark(number, place, now);
     settle(before);
 }
 
@@ -622,6 +722,7 @@ static void reorder_now(I place, List *order) {
     note(before, a < b ? a : b);
     note(before, a < b ? b : a);
     g->z[place] = list(order);
+    outdate(place);
     forget(place);
     settle(before);
 }
@@ -657,6 +758,7 @@ EXPORT(shuffle) void shuffle(I place, I clause) {
         order->at[i] = order->at[j];
         order->at[j] = one;
     }
+    outdate(place);
     if (order != pile)
         reorder_now(place, order);
     else
@@ -681,6 +783,8 @@ EXPORT(draw) List *draw(I player, I source, I target, I count, I *refill, I clau
             g->z[source]->n--;
             append(g->z[target], card);
             g->loc[card] = target;
+            outdate(source);
+            outdate(target);
         }
         append(drawn, card);
         if (KEPT(CARD_DRAWN)) record(CARD_DRAWN, player, card, 0, 0);
@@ -1527,6 +1631,7 @@ EXPORT(start) void start(I players, U64 stream, I first, I setup, I play, I scor
     m->ranks = new_list(4);
     m->dice = new_list(4);
     append(m->dice, -1);
+    outdate_all();
     tune_anew();
     g->c[0] = first < 0 ? below(players) : first;
     push_frame(1)[1] = scoring;

@@ -162,6 +162,7 @@ class Writer:
         for name in LONG:
             self.machine.write(STATE + AT[name], pack("<Q", getattr(m, name)))
         self.machine.write(fields["heap"], bytes(self._heap))
+        self.machine.call("outdate_all")
 
     def _stack(self, m: State) -> None:
         at, bases = self.layout.fields["stack"], []

@@ -8,12 +8,13 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code import statements as st
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Expression, Type
-from interpreter.compile.code.statements import Function, Statements
+from interpreter.compile.code.statements import Function, Kept, Statements
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.memory import NONE, WORD, NotNative
 from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, NUMBERS, RECORDS, STATE
 from interpreter.compile.code.wasm.values import LENGTH, MANY, ROOM, Values
 
+MOST_THINGS = 3  # that a value is of which is remembered
 FIRST_PLACE = 64  # of the table; those before are the runtime's own
 # What is handed to a function that the runtime calls: so many numbers, and behind them where the others lie.
 SHAPES = {"block": 1, "card": 1, "change": 2, "forbid": 3, "ability": 3, "later": 0, "pass": 2}
@@ -76,13 +77,67 @@ class Wasm(Values):
         """Print all functions that are called and have not been printed."""
         while self._waiting:
             function = self._waiting.pop()
-            self._gives = function.gives
-            self._begin([param.name for param in function.params])
-            self.body(function.body)
-            gives = int(function.gives is not Type.NOTHING)
-            if gives:
-                self.number(NONE)
-            self._end(self._functions[function.name], len(function.params), gives, None)
+            number = self._functions[function.name]
+            if function.kept is not None and can_be_kept(function):
+                anew = self.module.begin()
+                self._print(function, anew)
+                self._print_remembering(function, function.kept, number, anew)
+            else:
+                self._print(function, number)
+
+    def _print(self, function: Function, number: int) -> None:
+        """A function that works out what it gives."""
+        self._gives = function.gives
+        self._begin([param.name for param in function.params])
+        self.body(function.body)
+        gives = int(function.gives is not Type.NOTHING)
+        if gives:
+            self.number(NONE)
+        self._end(number, len(function.params), gives, None)
+
+    def _print_remembering(self, function: Function, kept: Kept, number: int, anew: int) -> None:
+        """A function that looks up what it gave; else it works it out by the one that is called `anew`."""
+        params, gathers = range(len(function.params)), function.gives is Type.LIST
+        self._gives = function.gives
+        self._begin([param.name for param in function.params])
+        self.body(kept.at_once)
+        found, place = self.new_local(), self.addresses["gathered"] + kept.number * WORD
+        if gathers:
+            self.number(place)
+            self.load(0)
+        else:
+            self._ask(kept.number, len(params))
+            self.lent("recalled")
+        self.op(b.LOCAL_TEE, found)
+        self.open(b.IF)
+        self.op(b.LOCAL_GET, found)
+        if not gathers:
+            self.load(0)
+        self.op(b.RETURN)
+        self.close()
+        for param in params:
+            self.op(b.LOCAL_GET, param)
+        self.op(b.CALL, anew)
+        self.op(b.LOCAL_SET, found)
+        if gathers:
+            self.number(place)
+            self.op(b.LOCAL_GET, found)
+            self.store(0)
+        else:
+            self._ask(kept.number, len(params))
+            self.op(b.LOCAL_GET, found)
+            self.lent("remember")
+        self.op(b.LOCAL_GET, found)
+        self._end(number, len(params), 1, None)
+
+    def _ask(self, number: int, params: int) -> None:
+        """Which value is asked, and of which things."""
+        self.number(number)
+        for place in range(MOST_THINGS):
+            if place < params:
+                self.op(b.LOCAL_GET, place)
+            else:
+                self.number(0)
 
     def finished(self) -> bytes:
         """The module, when all functions are printed."""
@@ -179,8 +234,9 @@ class Wasm(Values):
         self.value(x.item)
         self.lent("remove")
 
-    def write_Outdate(self, _x: st.Outdate) -> None:
-        """Here nothing is remembered."""
+    def write_Outdate(self, x: st.Outdate) -> None:
+        self.value(x.pile)
+        self.lent("outdate")
 
     def write_Clear(self, x: st.Clear) -> None:
         self.store_to(x.entry, lambda: self.number(-1))
@@ -316,6 +372,13 @@ class Wasm(Values):
                 self.lent("set_item")
             case _:
                 raise NotNative(f"to set {type(target).__name__}")
+
+
+def can_be_kept(function: Function) -> bool:
+    """Whether what a function gives can be remembered: a number for a few things, or a list that is one for all."""
+    if function.gives is Type.LIST:
+        return not function.params
+    return function.gives in n.NUMBERS and len(function.params) <= MOST_THINGS
 
 
 def constant_of(index: Expression) -> int:
