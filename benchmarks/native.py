@@ -21,6 +21,7 @@ from orion_limit import Limit, compiler
 from orion_limit import in_python as in_oracle
 
 from interpreter.game import run
+from interpreter.game.asides import offered, step_aside
 from interpreter.game.state import MASK, SHIFT, STEP, State, seeded
 from interpreter.loader import Game, load
 from moodsl.extras.agents.budget import Budget
@@ -36,7 +37,9 @@ from moodsl.extras.sim.natively import play_batch
 from moodsl.extras.sim.one_game import GamePlan, play
 
 PLAYERS, ROUNDS, LOOK, COPIES, THOUGHT = 4, 5, 60, 2_000, 200
-GAMES = {"vanilla": (places(), 400, 40), "orion": (["orion"], 400, 20), "eminent": (["eminent"], 200, 10)}
+GAMES = {
+    "vanilla": (places(), 400, 40), "orion": (["orion"], 400, 20), "eminent": (["eminent"], 200, 10),
+    "eclipse": (["eclipse"], 200, 8), "galaxy": (["galaxy"], 20, 1)}  # fmt: skip
 
 
 def in_python(game: Game, games: int) -> None:
@@ -45,13 +48,18 @@ def in_python(game: Game, games: int) -> None:
         m = run.start(game.program, PLAYERS, seed, None, None, False)
         streams = [seeded(seed * PLAYERS + player) for player in range(PLAYERS)]
         while m.options is not None:
-            run.choose(m, m.options[drawn(m, streams)])
+            answer_at_random(m, streams)
 
 
-def drawn(m: State, streams: list[int]) -> int:
-    """The place of an option."""
+def answer_at_random(m: State, streams: list[int]) -> None:
+    """Take some option, or some action that can come before it."""
     streams[m.asker] = (streams[m.asker] * STEP + SHIFT) & MASK
-    return (streams[m.asker] >> 33) % len(m.options or ())
+    options, asides = m.options or [], offered(m) if m.g.asides else []
+    place = (streams[m.asker] >> 33) % (len(options) + len(asides))
+    if place < len(options):
+        run.choose(m, options[place])
+    else:
+        step_aside(m, asides[place - len(options)])
 
 
 def at_random(native: Native, games: int) -> None:
@@ -110,7 +118,7 @@ def looks_in_python(m: State, looks: int) -> None:
         for _ in range(LOOK):
             if copy.options is None:
                 break
-            run.choose(copy, copy.options[drawn(copy, streams)])
+            answer_at_random(copy, streams)
 
 
 def looks_natively(native: Native, m: State, times: int, most: int) -> None:

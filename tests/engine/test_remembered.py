@@ -5,9 +5,14 @@ from types import SimpleNamespace
 
 import pytest
 
+from interpreter.compile.code.nodes import Call
+from interpreter.compile.code.statements import For
+from interpreter.compile.whole import code_of
+from interpreter.effects.parts import walk
 from interpreter.game import remembering
 from interpreter.game.match import Match
-from interpreter.loader import load
+from interpreter.loader import check_sources, load, read
+from interpreter.report import Reporter
 from interpreter.text import locate
 
 GAMES = locate("tests") / "games"
@@ -50,6 +55,17 @@ def test_what_is_remembered_is_true_in_every_position_and_in_copies(pack, monkey
                 assert not untrue(copy) and not untrue(match), (seed, count)
             remembered += sum(map(len, match.state.kept))
     assert remembered
+
+
+def test_a_small_value_that_goes_through_things_is_remembered_and_not_written_out():
+    """`touches` of Eclipse has ten parts and goes through all hexes; `can_ally` asks it for each pair of players."""
+    reporter = Reporter()
+    code, _data = code_of(check_sources(read(["eclipse"], reporter, scenarios=False), reporter))
+    alliance = code.functions["value_can_ally"]
+    assert not any(isinstance(part, For) for part in walk(alliance.body))
+    called = {part.name for part in walk(alliance.body) if isinstance(part, Call)} & code.functions.keys()
+    going = {name for name in called if any(isinstance(part, For) for part in walk(code.functions[name].body))}
+    assert len(going) >= 2 and all(code.functions[name].kept is not None for name in going)
 
 
 @pytest.mark.parametrize("pack", ["orion", "eminent"])
