@@ -10,7 +10,7 @@ import click
 from interpreter.report.message import msg
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import of_the_system
-from moodsl.cli.shared.loading import default_pack, end_faulty, give_up, is_place, show_faults
+from moodsl.cli.shared.loading import default_pack, end_faulty, give_up, is_place, own_cards, show_faults
 from moodsl.cli.shared.terminal import echo
 
 if TYPE_CHECKING:
@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("pack", required=False)
 @click.argument("card", nargs=-1)
+@click.option("--whole", is_flag=True, help="The cards of the packs that PACK requires, too.")
 @click.option("--lang", "language", help="The language: en or ru; else that of the system.")
-def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
+def text(pack: str | None, card: tuple[str, ...], whole: bool, language: str | None) -> None:
     """Print the rules text of cards: of all cards of PACK (a built-in game or a folder), or of those that are named.
+    Of an expansion only its own cards are told.
 
     Where words are missing that is told, and the other texts are printed.
     """
@@ -52,7 +54,8 @@ def text(pack: str | None, card: tuple[str, ...], language: str | None) -> None:
     if any(one.code == "wrong-words" for one in wrong):
         sys.exit(FAULTY)
     prose = Prose(book, chosen)
-    for name in card or [design.name for design in book.model.written]:
+    written = [design.name for design in book.model.written]
+    for name in card or (written if whole else own_cards(book.model, (pack,))):
         lines = lines_of(prose, name)
         if not any(GAP in line for line in lines):  # those whose words are missing are told above
             echo("\n".join(lines) + "\n")

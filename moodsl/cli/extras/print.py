@@ -12,12 +12,11 @@ from interpreter.report.message import msg
 from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
-from moodsl.cli.shared.loading import give_up, loaded, show_faults
+from moodsl.cli.shared.loading import give_up, loaded, own_cards, show_faults
 from moodsl.cli.shared.values import OneOf, Whole
 
 if TYPE_CHECKING:
     from interpreter.game.sheet import Sheet
-    from interpreter.model import Model
     from moodsl.extras.faces.grid import Paper
 
 
@@ -84,25 +83,6 @@ def wanted(sheet: Sheet, asked: tuple[str, ...]) -> list[str]:
             known = ", ".join(design.name for design in found[:6]) + (" …" if len(found) > 6 else "")
             give_up(msg("`{}` may be any of {} cards: {}", one, len(found), known), WRONG_USE)
         names.append(found[0].name)
-    return names
-
-
-def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
-    """The cards that stand in these packs themselves; ends the command if there are none."""
-    from interpreter.loader import shown_path
-    from interpreter.text import find_pack
-
-    folders = [shown_path(Path(one) if Path(one).exists() else find_pack(one) or Path(one)) for one in pack]
-    names = [
-        design.name
-        for design in model.written
-        if any(Path(design.span.source.name).is_relative_to(folder) for folder in folders)
-    ]
-    if not names:
-        give_up(
-            msg("`{}` has no card of its own; `--whole` prints those of the packs it requires", " ".join(pack)),
-            WRONG_USE,
-        )
     return names
 
 

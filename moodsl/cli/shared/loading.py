@@ -17,11 +17,31 @@ from moodsl.cli.shared.terminal import echo, echo_json
 
 if TYPE_CHECKING:
     from interpreter.loader import Game, PackFault
+    from interpreter.model import Model
     from interpreter.report import Diagnostic
     from moodsl.extras.faces import FaceFault
 
 # Faults of what was typed after the command, rather than of the cards.
 OF_THE_COMMAND = ("missing-path", "no-pack")
+
+
+def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
+    """The cards that stand in these packs themselves; ends the command if there are none."""
+    from interpreter.loader import shown_path
+    from interpreter.text import find_pack
+
+    folders = [shown_path(Path(one) if Path(one).exists() else find_pack(one) or Path(one)) for one in pack]
+    names = [
+        design.name
+        for design in model.written
+        if any(Path(design.span.source.name).is_relative_to(folder) for folder in folders)
+    ]
+    if not names:
+        give_up(
+            msg("`{}` has no card of its own; `--whole` takes those of the packs it requires, too", " ".join(pack)),
+            WRONG_USE,
+        )
+    return names
 
 
 def loaded(*packs: str) -> Game:

@@ -36,6 +36,11 @@ def test_it_speaks_the_language_that_is_asked_for_or_that_of_the_system(how: tup
     assert "После атаки: соперник на свой выбор сбрасывает 2 карты с руки или теряет 1 лояльность." in told.output
 
 
+def test_of_an_expansion_its_own_cards_are_printed() -> None:
+    own, whole = (moo("orion-antares", *more).output.splitlines() for more in ((), ("--whole",)))
+    assert "Spaceport" in whole and "Spaceport" not in own and set(own) < set(whole) and len(own) > 30
+
+
 def test_without_a_card_all_are_printed() -> None:
     told = moo("orion")
     assert told.exit_code == 0 and "\nTitan\n" in told.output and "Psilons\n" in told.output

@@ -164,7 +164,7 @@ def test_of_an_expansion_only_its_own_cards_are_printed(moo):
     Path("calm").mkdir()
     Path("calm/pack.moo").write_text('pack calm "Calm"\n    version   "0.1.0"\n    requires  orion "any"\n', "utf-8")
     done = moo("print", "calm")
-    assert done.exit_code == 2 and "`calm` has no card of its own; `--whole` prints" in done.output
+    assert done.exit_code == 2 and "`calm` has no card of its own; `--whole` takes" in done.output
 
 
 def test_a_word_that_a_language_lacks_is_a_fault(moo, shop):
