@@ -230,9 +230,14 @@ class Titled(Nominal):
 
     title: str
     noun: Phrase
+    accusative: bool = True  # whether the noun has that case; it is not asked for
 
     def case(self, case: str) -> str:
-        return self.title if case in ("nom", "acc") else f"{self.noun.case(case)} {self.title}"
+        if case == "nom" or (case == "acc" and not self.accusative):
+            return self.title
+        said = self.noun.case(case)
+        says_it = case == "acc" and said in self.title.lower()  # «жёлтый кубик» needs no «кубик» before it
+        return self.title if says_it else f"{said} {self.title}"
 
     def possessive(self) -> str:
         return self.case("gen")

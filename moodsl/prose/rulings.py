@@ -33,7 +33,7 @@ from moodsl.prose.table import RulesLines
 from moodsl.prose.telling import Mood, Untellable, condition, statement, value
 from moodsl.prose.text import Text
 from moodsl.prose.things import things
-from moodsl.prose.voice import Voice
+from moodsl.prose.voice import CLOSE, Voice
 from moodsl.prose.words import GAP
 
 IMPERSONAL = ("announce", "end", "rank")  # verbs whose sentence names nobody who does them
@@ -126,7 +126,7 @@ class Rulings:
                 first = value(who, self._scope, self.voice)
                 return say("ruling-first", who=first, be=be(first, self.voice))
             case n.Compare(left=n.Name(text="rolls"), right=right):
-                faces = tuple(Fixed(one.span.text) for one in (right, *line.more))
+                faces = tuple(Fixed(self._face(one)) for one in (right, *line.more))
                 return say("ruling-rolls", what=Series(faces, (", ", ", ")))
             case n.Compare(left=n.Name(text="draws"), right=right):
                 cards = [self._title(one) for one in (right, *line.more) if isinstance(one, n.Name)]
@@ -142,7 +142,7 @@ class Rulings:
                 return say("end-by", ending=self.voice.title("ending", name))
             case n.Compare(left=n.Of(name=n.Name(text="rank"), owner=owner), right=n.Number(value=place)):
                 ranked = value(owner, self._scope, self.voice)
-                return say("ruling-rank", who=ranked, verb=self.voice.verb("finish", ranked.person), place=place)
+                return say("ruling-rank", who=ranked, verb=self.voice.verb("take-place", ranked.person), place=place)
             case n.Inside(left=n.Text(value=words)) if card := self._titles.get(words.removesuffix(" of you")):
                 return say("ruling-does-not-fire" if expr.negated else "ruling-fires", card=card)
             case n.Inside(left=n.Text(value=words), negated=False) if (
@@ -284,8 +284,18 @@ class Rulings:
         """An option by its words, which are the title of a card or action, or lines of a rule."""
         if not isinstance(label, n.Text):
             raise Untellable(label)
-        words = self._titles.get(label.value) or self._rule(label.value) or self._place(label.value) or label.value
+        said = label.value
+        words = self._titles.get(said) or self._rule(said) or self._place(said) or self._word(said) or said
         return Fixed(self.voice.say("title", title=words))
+
+    def _word(self, said: str) -> str | None:
+        """A word that a fact or a mark can be, as an option shows it."""
+        return self.voice.lexicon.find(self.voice.lexicon.entry("word", said))
+
+    def _face(self, rolled: n.Expr) -> str:
+        """What a die shows: a number, or the title of a face."""
+        words = rolled.span.text
+        return words if isinstance(rolled, n.Number) else self.voice.face(words)
 
     def _place(self, words: str) -> str | None:
         """`your row 2 (new)`, `slot [A] of Mill`: places as options show them."""
@@ -370,7 +380,7 @@ class Rulings:
             return None
         node, scope = self.voice.told[min(found)]
         told = lacking(node, True, scope, self.voice) or statement(node, scope, self.voice, Mood())[0].head
-        return self.voice.say("title", title=told)
+        return self.voice.say("title", title=told.removesuffix(CLOSE).strip())
 
 
 def _written(node: n.Stmt) -> str:

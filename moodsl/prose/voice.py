@@ -163,7 +163,8 @@ class Voice:
         words = self.lexicon.entry("kind", kind.name)
         declines = all(self.lexicon.find(words, form) is not None for form in DECLINED)
         noun = self.noun("kind", kind.name) if declines or kind.base != "card" else self.noun("noun", "card")
-        return Titled(title, self.phrase(noun, "bare"))
+        accusative = noun.agreement != "f" or self.lexicon.find(words, "acc") is not None
+        return Titled(title, self.phrase(noun, "bare"), accusative)
 
     def title(self, family: str, name: str) -> str:
         """The title of a card, an action, an ending, a phase; of a place of a card what is printed in it."""

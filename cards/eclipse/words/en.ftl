@@ -209,6 +209,7 @@ value-builds = activations of Build
      } when you Build
 value-can_ally = relations
     .yes = { $for } can form relations with { $of }
+    .no = { $for } cannot form relations with { $of }
 value-can_host = embassy
     .yes = { $of } may receive an ambassador
     .no = { $of } may not receive an ambassador

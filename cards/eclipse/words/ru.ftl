@@ -232,10 +232,12 @@ fact-discovery = открытие
 fact-ship_type = корабль
     .gender = m
     .gen = корабля
-fact-drive = ход
-    .gender = m
-    .gen = хода
-    .dat = ходу
+fact-drive = скорость
+    .gender = f
+    .acc = скорость
+    .ins = скоростью
+    .gen = скорости
+    .dat = скорости
 fact-embassies = места только для послов
     .gender = pl
     .gen = мест только для послов
@@ -656,6 +658,11 @@ value-can_ally = союз
         [many] могут
        *[one] может
     } заключить союз с { INS($of) }
+    .no = { $for } не { PERSON($for) ->
+        [you] можете
+        [many] могут
+       *[one] может
+    } заключить союз с { INS($of) }
 value-can_host = посольство
     .yes = { $of } { PERSON($of) ->
         [you] можете
@@ -689,9 +696,11 @@ value-discount = скидка
 value-distance = расстояние от центра
     .gender = n
     .gen = расстояния от центра
-value-drive_in = ход
-    .gender = m
-    .gen = хода
+value-drive_in = скорость
+    .gender = f
+    .acc = скорость
+    .ins = скоростью
+    .gen = скорости
 value-edge = сторона центра
     .gender = f
     .gen = стороны центра
@@ -834,8 +843,14 @@ value-is_intruder = вторжение
 value-is_linked = связь
     .yes = на { ACC($of) } ведёт кротовина оттуда, где у { GEN($for) } власть или корабли
 value-is_partner = союзник
-    .yes = у { GEN($of) } есть посол { GEN($for) }
-    .no = у { GEN($of) } нет посла { GEN($for) }
+    .yes = у { GEN($of) } есть { BEFORE($for) ->
+        [yes] { OF($for, "m") } посол
+       *[no] посол { GEN($for) }
+    }
+    .no = у { GEN($of) } нет { BEFORE($for) ->
+        [yes] { OF($for, "m", "gen") } посла
+       *[no] посла { GEN($for) }
+    }
 value-is_start = начальная зона
     .yes = { $of } — начальная зона
 value-is_takeable = бесплатная технология
@@ -952,10 +967,12 @@ value-spare_energy = запасная энергия
     .gender = f
     .gen = запасной энергии
     .is = на каждом вашем чертеже, кроме звёздной базы, на { $change } энергию больше
-value-speed = ход
-    .gender = m
-    .gen = хода
-    .dat = ходу
+value-speed = скорость
+    .gender = f
+    .acc = скорость
+    .ins = скоростью
+    .gen = скорости
+    .dat = скорости
 value-splits_damage = расщепитель
     .yes = урон своих антиматериальных орудий вы распределяете как угодно
 value-stored = запас ресурсов
@@ -1330,9 +1347,9 @@ verb-aim = распределить
     .one = распределяет
     .you = распределяете
     .leader = { "" }, стреляя { INS($what) }
-verb-answer_for_ships = ответить за корабли среди союзников
-    .order = ответьте за корабли среди союзников
-    .you = отвечаете за корабли среди союзников
+verb-answer_for_ships = ответить за корабли у союзников
+    .order = ответьте за корабли у союзников
+    .you = отвечаете за корабли у союзников
 verb-arrive = отметиться
     .order = отметьтесь
     .one = отмечается
@@ -1681,8 +1698,8 @@ verb-research = изучить
     .past = изучили
     .past-one = изучил
     .category = { BEFORE($what) ->
-        [yes] на { OF($what, "f", "acc") } шкалу
-       *[no] на шкалу { GEN($what) }
+        [yes] для { OF($what, "f", "gen") } шкалы
+       *[no] для шкалы { GEN($what) }
      }
 verb-retreat = отступить
     .order = отступите

@@ -232,6 +232,7 @@ value-may_keep = within the limit
     .no = there are more cards than the limit
 value-discard_pay = cubes for discarding
     .gender = pl
+verb-finish = finish
 verb-take_from = take a card from
 part-step = number
 verb-take_politics = take a politics card

@@ -521,11 +521,11 @@ noun-seat-sixth = sixth opponent
 noun-seat-seventh = seventh opponent
 verb-accept = accept
 verb-decline = decline
-verb-finish = finish
+verb-take-place = finish
 
 ruling-players = { $count } players are playing
 ruling-rolls = the next dice show { $what }
-ruling-draws = the next cards drawn at random are { $what }
+ruling-draws = what is drawn at random next is { $what }
 ruling-options = the choices are { $what }
 ruling-must = nothing need be chosen
 ruling-not-must = something has to be chosen

@@ -1225,13 +1225,13 @@ verb-accept = согласиться
 verb-decline = отказаться
     .you = отказываетесь
     .one = отказывается
-verb-finish = занять
+verb-take-place = занять
     .you = занимаете
     .one = занимает
 
 ruling-players = число игроков: { $count }
 ruling-rolls = на следующих костях выпадает { $what }
-ruling-draws = следующие карты, взятые наугад, — { $what }
+ruling-draws = следующее, взятое наугад, — { $what }
 ruling-options = на выбор: { $what }
 ruling-must = выбирать необязательно
 ruling-not-must = выбор обязателен
