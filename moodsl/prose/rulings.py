@@ -161,10 +161,16 @@ class Rulings:
                 if told.each.sort != "player" and shown_words(held_there, self._scope, self.voice) is None:
                     return held(told.phrase.case("nom"), held_there, self._scope, self.voice, number=count)
             case n.Compare(operator="is", left=left, right=n.Number(value=count)) if count:
-                if (mine := counter_of(left, self.voice)) is not None:
+                mine = counter_of(left, self.voice)
+                if mine is not None and not self._is_mark(mine[0]):
                     owner_told = value(mine[1], self._scope, self.voice)
                     return having(owner_told, self.voice.counter(mine[0], "exactly", count).case("nom"), "", self.voice)
         return condition(expr, self._scope, self.voice)
+
+    def _is_mark(self, name: str) -> bool:
+        """Whether a counter only says that something is so: it is told as a condition is."""
+        counter = self.voice.model.counters.get(name)
+        return counter is not None and counter.high == 1
 
     def _asked(self, left: n.Expr, word: str, positive: bool) -> str:
         """`nothing is asked`, `rival is asked`, `deal is not offered`."""

@@ -67,7 +67,8 @@ def sampled(*cases: Any) -> list[Any]:
             "galaxy",
             "take as many cubes of any colours but black as your cubes for discarding plus your additional cubes for "
             "discarding.",
-            "возьмите столько кубиков любых цветов, кроме чёрного: ваша плата за сброс плюс ваша прибавка за сброс.",
+            "возьмите столько кубиков любых цветов, кроме чёрного: ваше число кубиков за сброс плюс ваша прибавка за "
+            "сброс.",
             id="a number that is worked out",
         ),
         pytest.param("galaxy", "### Put a cube {", "### Положить кубик {", id="a section of several verbs"),

@@ -121,10 +121,26 @@ counter-has_fled = признак бегства
     .gender = m
     .gen = признака бегства
     .plural-gen = признаков бегства
+    .any = { $what } { PERSON($what) ->
+        [one] бежал
+       *[other] бежали
+    }
+    .none = { $what } не { PERSON($what) ->
+        [one] бежал
+       *[other] бежали
+    }
 counter-has_fought = признак боя
     .gender = m
     .gen = признака боя
     .plural-gen = признаков боя
+    .any = { $what } { PERSON($what) ->
+        [one] сражался здесь
+       *[other] сражались здесь
+    }
+    .none = { $what } не { PERSON($what) ->
+        [one] сражался здесь
+       *[other] сражались здесь
+    }
 counter-is_traitor = жетон предателя
     .gender = m
     .gen = жетона предателя
