@@ -15,6 +15,7 @@ from interpreter.report import Note, Reporter, closest, nearest_first
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax.nodes import Decl, Expr, Fact, Name, Node
 from interpreter.text import Span
+from interpreter.text.article import article
 
 NOBODY = Const(-1, "player")
 FAULTY = "faulty"  # the type of what a faulty line would have given
@@ -167,7 +168,7 @@ def first_line(span: Span) -> Span:
 
 def a(word: str) -> Message:
     """A word with its article; `a("action") -> "an action"`."""
-    return msg("an {}", word) if word[:1] in "aeiou" else msg("a {}", word)
+    return msg("an {}", word) if article(word) == "an" else msg("a {}", word)
 
 
 def sure(value: Value) -> Value:

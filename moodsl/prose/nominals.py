@@ -6,6 +6,7 @@ other ones; `Series` joins several. Their `case` asks the `Grammar` of the langu
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
 
 from attrs import evolve, field, frozen
@@ -236,7 +237,8 @@ class Titled(Nominal):
         if case == "nom" or (case == "acc" and not self.accusative):
             return self.title
         said = self.noun.case(case)
-        says_it = case == "acc" and said in self.title.lower()  # «жёлтый кубик» needs no «кубик» before it
+        words = " ".join(re.findall(r"\w+", self.title.lower()))
+        says_it = case == "acc" and f" {said} " in f" {words} "  # «жёлтый кубик» needs no «кубик» before it
         return self.title if says_it else f"{said} {self.title}"
 
     def possessive(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NoReturn
 
 import click
@@ -26,16 +26,17 @@ OF_THE_COMMAND = ("missing-path", "no-pack")
 
 
 def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
-    """The cards that stand in these packs themselves; ends the command if there are none."""
+    """The cards of these packs without those of the packs that they require; ends the command if there are none."""
+    from interpreter.check.packs import folder_of, pack_of, stood_on
     from interpreter.loader import shown_path
     from interpreter.text import find_pack
 
-    folders = [shown_path(Path(one) if Path(one).exists() else find_pack(one) or Path(one)) for one in pack]
-    names = [
-        design.name
-        for design in model.written
-        if any(Path(design.span.source.name).is_relative_to(folder) for folder in folders)
-    ]
+    asked = {
+        PurePosixPath(shown_path(Path(one) if Path(one).exists() else find_pack(one) or Path(one))) for one in pack
+    }
+    packs = model.packs
+    required = {name for name in stood_on(packs) if folder_of(packs[name].span) not in asked}
+    names = [design.name for design in model.written if pack_of(design.span, packs) not in required]
     if not names:
         give_up(
             msg("`{}` has no card of its own; `--whole` takes those of the packs it requires, too", " ".join(pack)),

@@ -348,8 +348,9 @@ EXPORT(numbers_between) List *numbers_between(I start, I stop) {
    outside of the match, under its stamp: a copy of the match that comes back has its stamps again, and finds what was
    true for them. A list that is gathered lies in the match itself. */
 
-#define MEMORIES 4096 /* INVARIANT: as in game_memory.py */
-#define TRIAL 1000
+#define MEMORY_BITS 12 /* INVARIANT: as `MEMORIES` in game_memory.py */
+#define KEY 5          /* INVARIANT: as there */
+#define TRIAL 1000     /* times that a value is asked before it is judged, as in game/remembering.py */
 #define LAST 2147483647
 
 static I last_stamp;
@@ -387,7 +388,7 @@ static I *memory_of(I number, I a, I b, I c) {
     U32 hash = (U32)number * 2654435761u ^ (U32)g->stamps[number] * 2246822519u;
     hash ^= (U32)a * 3266489917u + (U32)b * 668265263u + (U32)c * 374761393u;
     for (I i = 0; i < counters->n; i++) hash = hash * 2654435761u + (U32)g->c[counters->at[i]];
-    return g->memories + (hash * 2654435761u >> 20) * (U32)g->memory_size;
+    return g->memories + (hash * 2654435761u >> (32 - MEMORY_BITS)) * (U32)g->memory_size;
 }
 
 static I is_so(const I *memory, I number, I a, I b, I c) {
@@ -395,7 +396,7 @@ static I is_so(const I *memory, I number, I a, I b, I c) {
     if (memory[0] != number) return 0;
     List *counters = g->kept_keys[number];
     for (I i = 0; i < counters->n; i++)
-        if (memory[5 + i] != g->c[counters->at[i]]) return 0;
+        if (memory[KEY + i] != g->c[counters->at[i]]) return 0;
     return 1;
 }
 
@@ -422,7 +423,7 @@ EXPORT(remember) void remember(I number, I a, I b, I c, I given) {
     memory[2] = a;
     memory[3] = b;
     memory[4] = c;
-    for (I i = 0; i < counters->n; i++) memory[5 + i] = g->c[counters->at[i]];
+    for (I i = 0; i < counters->n; i++) memory[KEY + i] = g->c[counters->at[i]];
     memory[g->memory_size - 1] = given;
 }
 

@@ -41,6 +41,15 @@ def test_of_an_expansion_its_own_cards_are_printed() -> None:
     assert "Spaceport" in whole and "Spaceport" not in own and set(own) < set(whole) and len(own) > 30
 
 
+@pytest.mark.parametrize("place", [".", ""])
+def test_within_the_folder_of_an_expansion_they_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    folder = shutil.copytree(ROOT / "cards" / "orion-antares", tmp_path / "antares")
+    monkeypatch.chdir(folder)
+    assert moo(place or str(folder)).output == moo("orion-antares").output
+
+
 def test_without_a_card_all_are_printed() -> None:
     told = moo("orion")
     assert told.exit_code == 0 and "\nTitan\n" in told.output and "Psilons\n" in told.output
