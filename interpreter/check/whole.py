@@ -175,6 +175,11 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
                     desk.reporter.report("clause-outside", message, first_line(node.span), help=help)
                     continue
                 desk.doubtful.doubt([node.name.text])
+                if node.kind.text in ("board", "relation"):
+                    message = msg("the {} `{}` does not say of what it is", node.kind.text, node.name.text)
+                    help = msg("write `{} {} of KIND`", node.kind.text, node.name.text)
+                    desk.reporter.report("missing-part", message, first_line(node.span), help=help)
+                    continue
                 if not desk.model.kinds and find_game(declarations) is None:  # all come of that, and it is told
                     continue
                 known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "pack", "variant"]

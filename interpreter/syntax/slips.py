@@ -134,7 +134,7 @@ def _head_of_nothing(stop: Stop) -> Diagnostic | None:
             "unknown-declaration", message, stop.place(first), help=msg('begin with what it is: `building farm "Farm"`')
         )
     guess = _closest_declaration(first) if first.type == "NAME" else None
-    if guess:
+    if guess and guess != first:
         message = msg("`{}` declares nothing", first)
         return Diagnostic(
             "unknown-declaration", message, stop.place(first), help=msg("did you mean `{}`?", guess), fix=guess
@@ -143,20 +143,24 @@ def _head_of_nothing(stop: Stop) -> Diagnostic | None:
         return None
     if stop.at == 1:
         return _second_word(stop)
-    if stop.at == 2 and stop.tokens[1].type == "NAME":
-        if first in VERBS or stop.type in GOES_ON_CLAUSE:
-            return _clause_outside(stop)
-        if stop.type == "NAME":
-            joined = f"{stop.tokens[1]}_{stop.token}"
-            message = msg("a name is one word")
-            return Diagnostic(
-                "split-name",
-                message,
-                stop.place(stop.tokens[1], stop.token),
-                help=msg("join the words: `{}`", joined),
-                fix=joined,
-            )
+    if stop.at == 2 and stop.tokens[1].type == "NAME" and (first in VERBS or stop.type in GOES_ON_CLAUSE):
+        return _clause_outside(stop)
     return None
+
+
+def _split_name(stop: Stop) -> Diagnostic | None:
+    """`kind space-mine is card`, `stall corner stall "Corner Stall"`: the name that is declared, in several words."""
+    if not stop.in_head or stop.at != 2 or stop.tokens[1].type != "NAME":
+        return None
+    end = stop.at
+    while stop.tokens[end].type in ("NAME", "MINUS"):
+        end += 1
+    if end == stop.at or stop.tokens[end - 1].type != "NAME":
+        return None
+    words = stop.tokens[1:end]
+    joined = "_".join(word for word in words if word.type == "NAME")
+    help = msg("join the words: `{}`", joined)
+    return Diagnostic("split-name", msg("a name is one word"), stop.place(words[0], words[-1]), help=help, fix=joined)
 
 
 def _second_word(stop: Stop) -> Diagnostic | None:
@@ -418,6 +422,7 @@ HINTS: tuple[Hint, ...] = (
     _reserved,
     _needless_colon,
     _head_of_nothing,
+    _split_name,
     _missing_colon,
     _line_under_no_moment,
     _missing_block,

@@ -105,3 +105,6 @@ relation bordering of bay               ### duplicate
     from bay's near
 
 bay deep_bay
+
+board quay "Quay"  ### missing-part
+    ru  "набережная"
