@@ -19,6 +19,7 @@ from interpreter.analysis.dead_conditions import report_dead_conditions
 from interpreter.analysis.endless_chains import report_endless_chains
 from interpreter.analysis.hidden_cards import report_hidden_cards
 from interpreter.analysis.missing_slots import report_missing_slots
+from interpreter.analysis.never_shuffled import report_never_shuffled
 from interpreter.analysis.no_way_out import report_no_way_out
 from interpreter.analysis.several_fit import report_several_fit
 from interpreter.analysis.unbounded_products import report_unbounded_products
@@ -38,6 +39,7 @@ ANALYSES: dict[str, Analysis] = {
     "no-way-out": report_no_way_out,
     "never-there": report_missing_slots,
     "several-fit": report_several_fit,
+    "never-shuffled": report_never_shuffled,
     "unbounded-product": report_unbounded_products,
 }
 """The code of what an analysis reports -> the analysis."""

@@ -155,7 +155,7 @@ def _split_name(stop: Stop) -> Diagnostic | None:
     end = stop.at
     while stop.tokens[end].type in ("NAME", "MINUS"):
         end += 1
-    if end == stop.at or stop.tokens[end - 1].type != "NAME":
+    if end == stop.at or stop.tokens[end - 1].type != "NAME" or stop.tokens[end].type not in stop.accepts:
         return None
     words = stop.tokens[1:end]
     joined = "_".join(word for word in words if word.type == "NAME")

@@ -68,7 +68,7 @@ class Values:
     def _column(self, line: int, column: int) -> int:
         """A column of the file for one of the parser's."""
         begin, by = self.moved.get(line, (1, 0))
-        return column + by if column >= begin else column
+        return column + by if column >= begin else min(column, begin + by)  # what a mend put in ends where it was put
 
     def build(self, part: Part) -> Any:
         """The node for a part of the parser's tree."""

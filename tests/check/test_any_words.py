@@ -7,7 +7,7 @@ import re
 import time
 from functools import cache
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from interpreter.report import CATALOGUE, Reporter, as_json, full
@@ -71,6 +71,7 @@ def spoiled(draw):
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(spoiled())
+@example(("advanced_data_centre.moo", 'building  "Advanced Data Centre"\n    blue  colour\n'))
 def test_a_spoiled_pack_is_checked_to_the_end(made):
     name, text = made
     reporter = Reporter()

@@ -92,7 +92,9 @@ to spy rival (player)
         gain 1 coin
 
 action looking "Look"
+    shuffle dock
     put top of dock into your fleet
+    shuffle quay
     put top of quay into your hold
     put top of dock into your mixed
     choose an opponent

@@ -156,6 +156,7 @@ action launching "Launch"
 
 # A ship goes to the wrecks of whoever discards it.
 action scouting "Scout"
+    shuffle shipyard
     put top 2 of shipyard into your dock
     discard up to 1 ship from your dock
     gain (your weight + your lightest) coin
