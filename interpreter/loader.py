@@ -268,7 +268,12 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
                 )
                 return []
             home = PurePosixPath(shown_path(path))
+            for name in files_in(path, scenarios, ".moo.txt"):
+                not_of_cards((home / name).as_posix(), reporter, "unreadable")
             return [(path / file, (home / file).as_posix()) for file in files]
+        if path.is_file() and path.suffix != ".moo":
+            not_of_cards(str(place), reporter, "no-pack")
+            return []
         if path.is_file():
             return [(path, shown_path(path))]
     except OSError as error:
@@ -285,12 +290,20 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
     return []
 
 
-def files_in(folder: Path, scenarios: bool) -> list[str]:
-    """The paths of all `.moo` files within a folder, sorted by their parts; see `read`."""
+def not_of_cards(name: str, reporter: Reporter, code: str) -> None:
+    """Report a file whose name does not end as those of cards do; some editors put `.txt` behind it."""
+    better = name.removesuffix(".txt").removesuffix(".moo") + ".moo"
+    help = msg("if cards stand in it, call it `{}`", better) if name.endswith(".txt") else None
+    message = msg("`{}` is no file of cards: the names of those end in `.moo`", name)
+    fault(reporter, code, name, message, help=help)
+
+
+def files_in(folder: Path, scenarios: bool, end: str = ".moo") -> list[str]:
+    """The paths of all files within a folder whose names end so, sorted by their parts; see `read`."""
     found = []
     for home, folders, names in os.walk(folder):  # much quicker than a Path for each file
         within = os.path.relpath(home, folder)
-        found += [os.path.normpath(os.path.join(within, name)) for name in folders + names if name.endswith(".moo")]
+        found += [os.path.normpath(os.path.join(within, name)) for name in folders + names if name.endswith(end)]
         if not scenarios and "scenarios" in folders:
             folders.remove("scenarios")
     return sorted(found, key=lambda path: path.split(os.sep))

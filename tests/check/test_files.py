@@ -45,6 +45,19 @@ def test_a_folder_without_cards(pack):
     assert codes("empty") == [("empty", "no-pack")]
 
 
+def test_a_file_whose_name_does_not_end_as_those_of_cards(pack):
+    (pack / "notes.md").write_text("# Notes\n\nA card for the *market*.\n", "utf-8")
+    assert codes("pack") == []
+    assert codes("pack/notes.md") == [("pack/notes.md", "no-pack")]
+
+
+def test_a_file_that_an_editor_gave_another_name(pack):
+    (pack / "inn.moo.txt").write_text(WELL.replace("well", "inn"), "utf-8")
+    (fault,) = check("pack")
+    assert (fault.span.source.name, fault.code) == ("pack/inn.moo.txt", "unreadable")
+    assert fault.help == "if cards stand in it, call it `pack/inn.moo`"
+
+
 def test_a_file_that_is_no_text(pack):
     (pack / "well.moo").write_bytes(WELL.encode() + "# Колодец\n".encode("cp1251"))
     (fault,) = check("pack")
