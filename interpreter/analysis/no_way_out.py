@@ -11,18 +11,22 @@ What a turn changes is compared with what the turns go on for, not in which dire
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
-from interpreter.analysis.conditions import known_outcome
+from attrs import evolve
+
+from interpreter.analysis.conditions import assumed, known_outcome
 from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Situation
 from interpreter.analysis.reach import all_steps, reached
+from interpreter.check.headers import YOU
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.actions import performed
-from interpreter.effects.parts import walk
-from interpreter.effects.values import Value
+from interpreter.effects.parts import fields_of, walk
+from interpreter.effects.values import Local, Value
 from interpreter.model import Model
 from interpreter.report.message import Message, msg
 
@@ -64,7 +68,7 @@ def trouble_of(step: s.Turns, world: World) -> tuple[Message, Message] | None:
             msg("these turns never end: nothing that is done in them ends what they go on for"),
             msg("let a turn change what stands behind `while`"),
         )
-    if not goal & set(changed(sure(step.body, model), model)) and not has_action(step, goal, model):
+    if not goal & set(changed(sure(step.body, model), model)) and not has_action(step, goal, world):
         return (
             msg("these turns may never end: a player who can carry out no action stays in the round for ever"),
             msg("declare an action that can always be done while the turns go on, such as to pass"),
@@ -141,18 +145,34 @@ def sure(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
             waiting += () if s.has_trait(inner[0], "need", "price") else inner[::-1]
 
 
-def has_action(step: s.Turns, held: set[Part], model: Model) -> bool:
+def has_action(step: s.Turns, held: set[Part], world: World) -> bool:
     """Whether a turn in which an action is chosen always finds one that can be carried out."""
+    model = world.model
     performs = [one for one in sure(step.body, model) if isinstance(one, s.PerformAction)]
     forbidden = {one.name for one in model.prohibitions if one.of_action}
     named = set(performed(performs[0], model.actions)) if performs else set()
     bodies = [model.actions[name].body for name in sorted(named - forbidden)]
-    return not performs or any(always_possible(body, held, model) for body in bodies)
+    turn = assumed(asked_of_you(step.condition, step.doer), Situation(world))
+    return not performs or turn is None or any(always_possible(body, held, turn) for body in bodies)
 
 
-def always_possible(body: tuple[s.Step, ...], held: set[Part], model: Model) -> bool:
-    """Whether a body can be done by whoever has of what is `held`, which the turns go on for."""
+def asked_of_you(condition: Any, doer: Local) -> Any:
+    """A condition of the turns as whoever has the turn is asked it."""
+    if condition == doer:
+        return YOU
+    if isinstance(condition, tuple):
+        return tuple(asked_of_you(part, doer) for part in condition)
+    parts = {name: asked_of_you(getattr(condition, name), doer) for name in fields_of(condition) or ()}
+    return evolve(condition, **parts) if parts else condition
+
+
+def always_possible(body: tuple[s.Step, ...], held: set[Part], turn: Situation) -> bool:
+    """Whether a body can be done by whoever has of what is `held`, which the turns go on for; `turn` is what is known
+    of him."""
+    model = turn.world.model
     for step in body:
+        if isinstance(step, s.Needs) and known_outcome(step.condition, turn) is True:
+            continue
         is_lost = isinstance(step, s.Gain | s.GainAmount) and step.sign < 0
         is_price = is_lost or s.has_trait(step, "price", "refusable")
         if s.has_trait(step, "name") or (is_price and next(changed([step], model), ANYTHING) in held):
@@ -163,7 +183,7 @@ def always_possible(body: tuple[s.Step, ...], held: set[Part], model: Model) -> 
             return False
         if isinstance(step, s.DoVerb):
             is_forbidden = any(one.forbids(step.verb) for one in model.prohibitions)
-            return not is_forbidden and always_possible(model.verbs[step.verb].body, held, model)
+            return not is_forbidden and always_possible(model.verbs[step.verb].body, held, turn)
         return True
     return True
 

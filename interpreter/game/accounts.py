@@ -153,7 +153,8 @@ def not_offered(m: State, thing: int, sort: str, words: Words) -> WhyNot | None:
 
 
 def sides_told(comparison: Comparison, m: State, words: Words) -> Iterator[WordedSide]:
-    """The sides that are worth telling; none of what the listener may not know."""
+    """The sides that are worth telling: none of what the listener may not know, nor what is only yes or no, which the
+    line says, nor lists of things."""
     left, right = comparison.left, comparison.right
     if any(part.what == "fact" and not may_see(part.about[0], m, words) for part in all_parts(comparison)):
         return
@@ -176,7 +177,7 @@ def sides_told(comparison: Comparison, m: State, words: Words) -> Iterator[Worde
             yield WordedSide(words.say("side-full", place=pile_text(right.parts[0], words)), right.value)
         case _:
             for side in (left, right):
-                if any(part.what != "number" for part in side.parts):
+                if any(part.what != "number" for part in side.parts) and not isinstance(side.value, bool | list):
                     yield WordedSide(side_told(side, m, words), side.value)
 
 

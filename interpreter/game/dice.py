@@ -33,10 +33,14 @@ def roll(m: State, kinds: Sequence[int], counts: Sequence[int], clause: int) -> 
 
 
 def known_by_name(m: State) -> set[int]:
-    """The dice that anything under way knows by a name, while a decision is pending."""
+    """The dice that anything under way knows by a name, while a decision is pending; where its answer will stand no die
+    does yet."""
     found: set[int] = set()
+    asking = m.stack[-1] if m.stack else None
     for frame in m.stack:
         for place in m.g.dice_in.get(frame[0], ()):
+            if frame is asking and place == m.slot:
+                continue
             held = frame[place]
             found.update(held if type(held) is list else () if held is None else (held,))
     return found

@@ -49,6 +49,10 @@ def _have(stop: Stop) -> Diagnostic | None:
     if len(stop.line) > 1 and (stop.line[-2].type == "POSSESSIVE" or str(stop.line[-2]) == "'s"):
         said = as_written(stop.line[1:])
         message, help = by_place, msg("write `{}`", _so_many(who, [*rest, "in", *said.split()], placed=True))
+    elif rest[:1] == ["no"] and len(rest) == 2:
+        message = by_place
+        mine, there = f"{whose(who)} {rest[1]} is 0", _there(who, rest)
+        help = msg("write `{}` of what is counted, `there is {}` of things", mine, there)
     elif rest[:1] and rest[0] in ("a", "an", "no"):
         message, help = by_place, msg("write `there is {}`", _there(who, rest))
     elif message is None and _compared(rest):
@@ -116,6 +120,8 @@ def _so_many(who: str, rest: list[str], placed: bool) -> str:
             return f"number of {things} is {BOUNDS[bound]} {number}".replace("  ", " ")
         return f"there are {BOUNDS_OF_THINGS[bound]} {number} {things}"
     what = words[0] if words else "…"
+    if number == "0" and bound == "at least":
+        bound = "exactly"
     return f"{whose(who)} {what} is {BOUNDS[bound]} {number}".replace("  ", " ")
 
 

@@ -42,7 +42,15 @@ scoring:
 
 
 @pytest.mark.parametrize("steam", ["counter", "resource"])
-@pytest.mark.parametrize("price", ["pay 1 steam", "lose 1 steam"])
+@pytest.mark.parametrize(
+    "price",
+    [
+        "pay 1 steam",
+        "lose 1 steam",
+        "needs your steam is at least 1\n    lose 1 steam",
+        "needs your steam is more than 0\n    lose 1 steam",
+    ],
+)
 def test_what_turns_go_on_for_can_be_paid(tmp_path: Path, steam: str, price: str) -> None:
     (tmp_path / "game.moo").write_text(KETTLE.format(steam=steam, more="at least", price=price), "utf-8")
     assert load(tmp_path, cache=False).name == "kettle"

@@ -111,6 +111,30 @@ TRIED = {
         "write `put a (stall from PLACE where it is mill) into PLACE`",
         CARD.format("on build", "put a (stall from your hand where it is mill) into rubbish"),
     ),
+    "a number that is added": (
+        CARD.format("on build", "add 7 coins"),
+        "unknown-verb: the verb `add` does not exist",
+        "write `gain 7 coin`",
+        CARD.format("on build", "gain 7 coin"),
+    ),
+    "a number that is taken off": (
+        CARD.format("on build", "reduce coin by 5"),
+        "unknown-verb: the verb `reduce` does not exist",
+        "write `lose 5 coin`",
+        CARD.format("on build", "lose 5 coin"),
+    ),
+    "to have none": (
+        CARD.format("on build", "if you have 0 coin\n            gain 1 fame"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `your coin is 0`",
+        CARD.format("on build", "if your coin is 0\n            gain 1 fame"),
+    ),
+    "to have no coin": (
+        CARD.format("on build", "if you have no coin\n            gain 1 fame"),
+        "unexpected-word: what somebody has is said with the place where it lies",
+        "write `your coin is 0` of what is counted, `there is no coin in your PLACE` of things",
+        CARD.format("on build", "if your coin is 0\n            gain 1 fame"),
+    ),
     "per": (
         CARD.format("end of game", "score 3 per red stall in your lanes"),
         "unexpected-part: what is counted is said with `for each`",

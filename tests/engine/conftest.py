@@ -1,6 +1,6 @@
 """A small made-up game for the engine's tests: `table` writes it as .moo text with a test's cards, and starts it.
 
-Charms are laid from the grip onto stacks, where they work. Nothing is shuffled: what lies where is said by the test.
+Charms are laid from the grip onto stacks, where they work. Nothing is shuffled without the variant: what lies where is said by the test.
 """
 
 from __future__ import annotations
@@ -66,6 +66,10 @@ zone heap of charm "heap"
     drawn   grip
     refill:
         put all cards from ash into heap
+        shuffle heap
+
+variant mixed "Mixed"
+    setup:
         shuffle heap
 
 zone ash of charm "ash"

@@ -307,3 +307,28 @@ action fleeing "Flee", at any time in your turn
     assert t.asker == 1 and t.numbers("dread") == [1, 0] and t.number("wax") == 2
     aside(t, "Flee")
     assert t.asker == 0 and t.number("hour") == 2
+
+
+DIE = """
+kind chance is die "chance"
+    faces  1 to 6
+
+action throwing "Throw"
+    roll 1 chance as thrown
+    choose a die from thrown as shown
+    gain (shown's face) fame
+    gain 1 dread
+
+action resting "Rest", at any time in your turn, once an hour
+    gain 1 coin
+"""
+
+
+def test_a_die_that_is_asked_about_lies_on_the_table_and_no_other(table):
+    t = table_with(table, rules=DIE).pick("Throw")
+    assert asides(t) == ["Rest"]
+    (die,) = t.match.view(0).dice
+    (option,) = t.match.decision.options
+    assert option.label == f"chance showing {die[1]}"
+    aside(t, "Rest")  # then there is nothing else to do, and the only die is taken
+    assert t.match.view(1).dice == () and t.number("fame") == die[1]

@@ -151,6 +151,7 @@ opal fire "Fire"
 flint spark "Spark"
 
 action quarry_one "Quarry"
+    shuffle quarry
     draw 1 stone
 """
     t = bags(table, base="board", more_rules=more).pick("Quarry")

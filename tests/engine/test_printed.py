@@ -68,7 +68,7 @@ zone plans of project "plans"
 
 zone plant of project for each player "plant"
 
-zone space of sector "space"
+zone space of sector "space"  ## allow never-shuffled the tests know in which order they come
     face  down
 
 zone realm of sector for each player "realm"

@@ -1413,7 +1413,7 @@ static I is_known(I number) {
         List *slots = g->dice_in[frame[0]], *kinds = g->frame_kinds[frame[0]];
         for (I j = 0; j < slots->n; j++) {
             I held = frame[slots->at[j]];
-            if (held == NONE) continue;
+            if (held == NONE || (i == m->depth - 1 && slots->at[j] == m->slot)) continue;
             if (kinds->at[slots->at[j] - 1] ? contains((List *)held, number) : held == number) return 1;
         }
     }

@@ -438,6 +438,7 @@ face-down = палуба
 zone-shipyard = верфь
     .gender = f
     .gen = верфи
+    .acc = верфь
 zone-dock = корабли в доке
     .gender = pl
     .gen = кораблей в доке
