@@ -1,6 +1,7 @@
 """A small made-up game for the engine's tests: `table` writes it as .moo text with a test's cards, and starts it.
 
-Charms are laid from the grip onto stacks, where they work. Nothing is shuffled without the variant: what lies where is said by the test.
+Charms are laid from the grip onto stacks, where they work. Nothing is shuffled without the variant: what lies
+where is said by the test.
 """
 
 from __future__ import annotations
