@@ -249,6 +249,11 @@ class PrintedWords(Words):
         told = voice.adjective("word", word).form("m", "nom", False)
         return super().fact_word(word) if GAP in told else told
 
+    def printed_face(self, printed: int | str) -> str:
+        voice = self.table.prose.voice
+        words = self._words(voice.phrase(voice.noun("face", str(printed)), "bare")) if isinstance(printed, str) else GAP
+        return super().printed_face(printed) if GAP in words else words
+
     def _words(self, phrase: Phrase, case: str = "nom") -> str:
         return plain(self.table.prose.voice.finished(phrase.case(case), False, ""))
 

@@ -30,6 +30,9 @@ def names_needed(names: Names) -> Iterator[Saying]:
         yield pack.span, partial(names.pack, name)
     for kind in model.kinds.values():
         yield kind.span, partial(called, "kind", kind.name)
+        for face in kind.faces:
+            if isinstance(face, str):
+                yield kind.span, partial(called, "face", face)
         for spec in kind.facts.values():
             yield spec.span, partial(called, "fact", spec.name)
             for word in spec.words:
