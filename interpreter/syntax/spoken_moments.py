@@ -142,7 +142,36 @@ def _turns_from(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, span, help=msg("write `{}`", said), fix=fix)
 
 
+def _phase_alone(stop: Stop) -> Diagnostic | None:
+    """`at evening:`, `in the evening:`, `during evening:`."""
+    words = [word for word in line_of(stop) if word != "the"]
+    if len(words) != 2 or words[0] not in ("at", "in", "during") or stop.depth != 1 or stop.tokens[0].type != "NAME":
+        return None
+    first = (stop.line or [stop.token])[0]
+    message = msg("a phase has a beginning and an end, and a line waits for one of them")
+    help = msg("write `at {} start:` or `at {} end:`", words[1], words[1])
+    return Diagnostic("unexpected-word", message, stop.place(first), help=help)
+
+
+def _cannot(stop: Stop) -> Diagnostic | None:
+    """`you can not build`, `your coin cannot be less than 1`."""
+    before = stop.before
+    if before is not None and stop.token == "can" and stop.tokens[stop.at + 1] == "not":
+        words = line_of(stop)
+        at = words.index("can")
+        help = msg("write `{}`", " ".join([*words[:at], "cannot", *words[at + 2 :]]))
+        place = stop.place(stop.token, stop.tokens[stop.at + 1])
+        return Diagnostic("unexpected-word", msg("`cannot` is one word"), place, help=help)
+    if before is None or before.type != "CANNOT" or stop.token != "be":
+        return None
+    message = msg("`cannot` forbids what somebody does")
+    help = msg("how low and how high a number can be stands under it: `range 1 to 9`; otherwise write `cannot VERB`")
+    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
 MOMENTS = (
+    _phase_alone,
+    _cannot,
     _condition_as_moment,
     _would_behind_around,
     _once_ahead,

@@ -8,8 +8,8 @@ CARD = 'stall well "Well"\n    colour  red\n    price   1 coin\n    points  1\n\
 
 SAID = [
     # the line, the code, the message, the help
-    ("earn 2 coin", "unknown-verb", "the verb `earn` does not exist", "write `gain 2 grain`"),
-    ("target gets 2 coin", "unknown-verb", "the verb `gets` does not exist", "write `gain 2 grain`"),
+    ("earn 2 coin", "unknown-verb", "the verb `earn` does not exist", "write `gain 2 coin`"),
+    ("target gets 2 coin", "unknown-verb", "the verb `gets` does not exist", "write `gain 2 coin`"),
     ("take a card from deck", "unknown-verb", "the verb `take` does not exist", "write `put … into PLACE`"),
     (
         "untap this card",

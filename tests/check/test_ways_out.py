@@ -111,6 +111,18 @@ TRIED = {
         "write `put a (stall from PLACE where it is mill) into PLACE`",
         CARD.format("on build", "put a (stall from your hand where it is mill) into rubbish"),
     ),
+    "a phase alone": (
+        CARD.format("in the evening", "gain 1 fame"),
+        "unexpected-word: a phase has a beginning and an end, and a line waits for one of them",
+        "write `at evening start:` or `at evening end:`",
+        CARD.format("at evening end", "gain 1 fame"),
+    ),
+    "can not": (
+        CARD.format("always", "you can not build"),
+        "unexpected-word: `cannot` is one word",
+        "write `you cannot build`",
+        CARD.format("always", "you cannot build"),
+    ),
     "a number that is added": (
         CARD.format("on build", "add 7 coins"),
         "unknown-verb: the verb `add` does not exist",

@@ -115,15 +115,19 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     if desk.doubtful.names.intersection(singulars(name.text)):  # the fault of its declaration is known already
         return Abandon()
     longer = longer_verb(name.text, phrase, scope)
-    meant = usage(longer) if longer else so_much(phrase, scope) or verb_meant(name.text, scope) or doer_meant(name.text)
+    meant = (
+        usage(longer)
+        if longer
+        else so_much(name.text, phrase, scope) or verb_meant(name.text, scope) or doer_meant(name.text)
+    )
     if meant:
         return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)
     return desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
 
 
-def so_much(phrase: n.Phrase, scope: Scope) -> Message | None:
+def so_much(verb: str, phrase: n.Phrase, scope: Scope) -> Message | None:
     """How to write `add 7 coin` and `reduce coin by 5`, with the number and the counter that are said."""
-    meant = next((ELSEWHERE[one] for one in singulars(phrase.verb.text) if one in ELSEWHERE), None)
+    meant = next((ELSEWHERE[one] for one in singulars(verb) if one in ELSEWHERE), None)
     words = phrase.span.text.split()
     number = next((word for word in words if word.isdigit()), None)
     names = [one for word in words for one in singulars(word) if one in scope.desk.model.counters]

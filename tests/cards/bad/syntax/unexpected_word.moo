@@ -38,3 +38,20 @@ building farm
 ---
 building farm
     colour blue from red  ### unexpected-word
+---
+building farm
+    always:
+        your food cannot be less than 1  ### unexpected-word
+---
+building farm
+    always:
+        you can not attack  ### unexpected-word
+---
+building farm
+    in the evening:  ### unexpected-word
+        gain 1 food
+---
+building farm
+    on build:
+        if you have no food  ### unexpected-word
+            gain 1 food
