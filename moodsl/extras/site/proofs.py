@@ -26,7 +26,7 @@ class Unproved(Exception):
     """Scenarios have failed; `outcomes` are theirs."""
 
     def __init__(self, outcomes: list[Outcome]) -> None:
-        super().__init__("1 scenario failed" if len(outcomes) == 1 else f"{len(outcomes)} scenarios failed")
+        super().__init__(len(outcomes))
         self.outcomes = outcomes
 
 

@@ -274,7 +274,7 @@ def test_a_scenario_that_fails_stops_the_site(moo: Moo, game: Path) -> None:
     file.write_text(file.read_text().replace("your bounty is 3", "your bounty is 4"))
     result = moo("site", "build", game)
     assert result.exit_code == 1 and "your bounty is 4" in result.stderr
-    assert "1 scenario failed" in result.stderr and not Path("build").exists()
+    assert "scenarios that failed: 1" in result.stderr and not Path("build").exists()
 
 
 def test_a_folder_of_somebody_else_is_left_alone(moo: Moo, game: Path, tmp_path: Path) -> None:
