@@ -250,8 +250,10 @@ class PrintedWords(Words):
         return super().fact_word(word) if GAP in told else told
 
     def printed_face(self, printed: int | str) -> str:
-        voice = self.table.prose.voice
-        words = self._words(voice.phrase(voice.noun("face", str(printed)), "bare")) if isinstance(printed, str) else GAP
+        voice, lexicon = self.table.prose.voice, self.table.prose.voice.lexicon
+        if not isinstance(printed, str) or (voice.language == "en" and not lexicon.find(lexicon.entry("face", printed))):
+            return super().printed_face(printed)
+        words = self._words(voice.phrase(voice.noun("face", printed), "bare"))
         return super().printed_face(printed) if GAP in words else words
 
     def _words(self, phrase: Phrase, case: str = "nom") -> str:
