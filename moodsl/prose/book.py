@@ -42,7 +42,7 @@ class Book:
             decl.name.text: decl
             for module in self.modules
             for decl in module.declarations
-            if isinstance(decl, ThingDecl)
+            if isinstance(decl, ThingDecl) and decl.kind.text in self.model.kinds  # and no pack or ending of the name
         }
 
 

@@ -268,6 +268,8 @@ class Rulings:
                 return self._option(pick)
             case n.Name(text=name) if name in self.voice.model.actions and name not in self.voice.model.designs:
                 return Fixed(self.voice.say("title", title=self.voice.title("action", name)))
+            case n.Name(text=name) if name in self._faces:
+                return Fixed(self.voice.face(name))
         return value(pick, self._scope, self.voice)
 
     def _reached(self, what: n.Expr) -> str:
@@ -297,6 +299,11 @@ class Rulings:
     def _word(self, said: str) -> str | None:
         """A word that a fact or a mark can be, as an option shows it."""
         return self.voice.lexicon.find(self.voice.lexicon.entry("word", said))
+
+    @cached_property
+    def _faces(self) -> set[int | str]:
+        """What is printed on dice and is no card."""
+        return {face for kind in self.voice.model.kinds.values() for face in kind.faces} - {*self.voice.model.designs}
 
     def _face(self, rolled: n.Expr) -> str:
         """What a die shows: a number, or the title of a face."""

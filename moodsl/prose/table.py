@@ -250,8 +250,10 @@ class PrintedWords(Words):
         return super().fact_word(word) if GAP in told else told
 
     def printed_face(self, printed: int | str) -> str:
-        voice, lexicon = self.table.prose.voice, self.table.prose.voice.lexicon
-        if not isinstance(printed, str) or (voice.language == "en" and not lexicon.find(lexicon.entry("face", printed))):
+        voice = self.table.prose.voice
+        if not isinstance(printed, str):
+            return super().printed_face(printed)
+        if voice.language == "en" and not voice.lexicon.find(voice.lexicon.entry("face", printed)):
             return super().printed_face(printed)
         words = self._words(voice.phrase(voice.noun("face", printed), "bare"))
         return super().printed_face(printed) if GAP in words else words

@@ -146,6 +146,14 @@ def test_whose_cards_lie_there(language: str, words: str, book_of: Callable[[str
     assert plain(line.text) == words
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "You choose a flame."), ("ru", "Вы выбираете пламя.")])
+def test_a_die_is_chosen_by_what_it_shows(language: str, words: str, book_of: Callable[[str], Book]) -> None:
+    module = parse(Source("forms.moo", 'scenario "die"\n    when\n        you choose flame\n'), Reporter())
+    [scenario] = scenarios_of(evolve(book_of("village"), modules=(module,)))
+    [line] = Rulings(book_of("village"), language).told(scenario).when
+    assert plain(line.text) == words
+
+
 def test_what_is_lacking_of_one_is_none(told_of: Tell) -> None:
     told = {plain(line.text) for one in told_of("eminent", "en") for line in one.then}
     assert any(line.endswith("What stands in the way: “the planet has no empty slot”.") for line in told)

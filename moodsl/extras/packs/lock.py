@@ -127,13 +127,12 @@ def differences(path: Path, packs: Iterable[PackFolder], whole: bool = True) -> 
 
 
 def differences_now(path: Path) -> list[Message]:
-    """What is not as a lock says of the packs in its folder; if there are none, of the packs of the names in it. Raises
+    """What is not as a lock says of the packs in its folder; if it names none of these, of those that it names. Raises
     Refused."""
-    folder = path.parent
-    places: list[str | Path] = [folder]
-    if next(folder.rglob("*.moo"), None) is None:
-        places = [name for name in read_lock(path) if find_pack(name)]
-    return differences(path, packs_of(places))
+    folder, locked = path.parent, read_lock(path)
+    here = packs_in(folder) if next(folder.rglob("*.moo"), None) is not None else []
+    is_theirs = any(one.pack.name in locked for one in here)
+    return differences(path, packs_of([folder] if is_theirs else [name for name in locked if find_pack(name)]))
 
 
 def version_and_hash(one: Locked) -> str:

@@ -36,6 +36,15 @@ def test_it_speaks_the_language_that_is_asked_for_or_that_of_the_system(how: tup
     assert "После атаки: соперник на свой выбор сбрасывает 2 карты с руки или теряет 1 лояльность." in told.output
 
 
+def test_a_card_may_be_called_as_its_pack_is(tmp_path: Path) -> None:
+    head = 'pack echo "Echo"\n    version "1"\n    language "3"\n    requires galaxy "any"\n'
+    (tmp_path / "pack.moo").write_text(head, "utf-8")
+    (tmp_path / "a.moo").write_text(
+        'leader echo "Echo"\n    asks military\n\n    dismissal:\n        extend_turn\n', "utf-8"
+    )
+    assert moo(str(tmp_path)).output.splitlines()[:2] == ["Echo", "    Discard: take another turn after this one."]
+
+
 def test_of_an_expansion_its_own_cards_are_printed() -> None:
     own, whole = (moo("orion-antares", *more).output.splitlines() for more in ((), ("--whole",)))
     assert "Spaceport" in whole and "Spaceport" not in own and set(own) < set(whole) and len(own) > 30

@@ -78,6 +78,16 @@ def test_a_lock_in_this_folder_is_about_the_packs_that_it_names(moo, archive, du
     assert "`lanterns` is not what `moo.lock` says" in moo("check", dusk).output
 
 
+def test_a_lock_is_sound_though_a_pack_lies_beside_it_that_it_does_not_name(moo, archive, dusk, tmp_path, monkeypatch):
+    moo("pack", "install", archive)
+    (tmp_path / "desk").mkdir()
+    shutil.copytree(dusk, tmp_path / "desk" / "dusk")
+    monkeypatch.chdir(tmp_path / "desk")
+    moo("pack", "lock", "lanterns")
+    done = moo("pack", "verify")
+    assert (done.exit_code, done.output) == (0, "all is as it should be\n")
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
