@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from attrs import evolve
 
 from interpreter.check.expressions.phrases import find_action
@@ -31,9 +33,22 @@ def _(node: n.Modify, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         case n.No() | n.Name(text="yes" | "no"):
             answer = "no" if isinstance(node.amount, n.No) else getattr(node.amount, "text", "no")
             what = parts.get("of") or next(iter(parts.values()), "")
-            return [Passage(voice.own(entry, answer, what=what, **parts))]
+            return [Passage(_said_of(answer, name, parts, voice.own(entry, answer, what=what, **parts), voice))]
     change, behind = _change(node.amount, scope, voice)
-    return [Passage(" ".join([voice.own(entry, node.change or "is", change=change, **parts), *behind]))]
+    form = node.change or "is"
+    told = _said_of(form, name, parts, voice.own(entry, form, change=change, **parts), voice)
+    return [Passage(" ".join([told, *behind]))]
+
+
+def _said_of(form: str, name: str, parts: Mapping[str, object], told: str, voice: Voice) -> str:
+    """A sentence of the pack that names nobody (`you draw 1 cube more`), with the players in front if others are meant
+    than `you`."""
+    who, declared = parts.get("of"), voice.model.values.get(name)
+    of_players = any(one.joint == "of" and one.type == "player" for one in declared.parameters) if declared else False
+    if not of_players or not isinstance(who, Nominal) or who.person == "you":
+        return told
+    named = "of" in voice.lexicon.holes(voice.lexicon.entry("value", name), form)
+    return told if named else voice.say("said-for", who=who, what=told)
 
 
 def _change(amount: n.Expr, scope: Scope, voice: Voice) -> tuple[Nominal | int, tuple[str, ...]]:

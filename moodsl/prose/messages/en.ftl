@@ -456,6 +456,7 @@ not-inside = { $what } { $be } not { $where }
 extreme-highest = { $what } { $be } the highest
 extreme-lowest = { $what } { $be } the lowest
 can = { $who } { $verb } { $what }
+said-for = for { $who }: { $what }
 cannot = { $who } cannot { $what }
 not = it is not true that { $clause }
 was-noted = it was noted that { $clause }

@@ -1029,6 +1029,7 @@ not-inside = { $what } не находится { $where }
 extreme-highest = { $what } больше, чем у других{ $close }
 extreme-lowest = { $what } меньше, чем у других{ $close }
 can = { $who } { $verb } { $what }
+said-for = для { GEN($who) }: { $what }
 cannot = { $who } не { $verb } { $what }
 not = неверно, что { $clause }
 was-noted = было верно, что { $clause }

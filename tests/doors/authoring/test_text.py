@@ -36,13 +36,27 @@ def test_it_speaks_the_language_that_is_asked_for_or_that_of_the_system(how: tup
     assert "После атаки: соперник на свой выбор сбрасывает 2 карты с руки или теряет 1 лояльность." in told.output
 
 
+GALAXY = 'pack echo "Echo"\n    version "1"\n    language "3"\n    requires galaxy "any"\n'
+
+
+def echo(folder: Path, lines: str) -> list[str]:
+    """What is said of a leader of an expansion of Galaxy, in which these lines stand."""
+    (folder / "pack.moo").write_text(GALAXY, "utf-8")
+    (folder / "a.moo").write_text(f'leader echo "Echo"\n    asks military\n\n    {lines}\n', "utf-8")
+    return moo(str(folder)).output.splitlines()
+
+
 def test_a_card_may_be_called_as_its_pack_is(tmp_path: Path) -> None:
-    head = 'pack echo "Echo"\n    version "1"\n    language "3"\n    requires galaxy "any"\n'
-    (tmp_path / "pack.moo").write_text(head, "utf-8")
-    (tmp_path / "a.moo").write_text(
-        'leader echo "Echo"\n    asks military\n\n    dismissal:\n        extend_turn\n', "utf-8"
-    )
-    assert moo(str(tmp_path)).output.splitlines()[:2] == ["Echo", "    Discard: take another turn after this one."]
+    told = echo(tmp_path, "dismissal:\n        extend_turn")
+    assert told[:2] == ["Echo", "    Discard: take another turn after this one."]
+
+
+def test_a_sentence_that_says_you_names_whoever_else_is_meant(tmp_path: Path) -> None:
+    told = echo(tmp_path, "always:\n        your cubes_drawn is 1 more\n        your opponents' cubes_drawn is 1 more")
+    assert told[1:3] == [
+        "    You draw 1 cube more at the start of your turn.",
+        "    For your opponents: you draw 1 cube more at the start of your turn.",
+    ]
 
 
 def test_of_an_expansion_its_own_cards_are_printed() -> None:
