@@ -4,7 +4,7 @@
         face  down
 
     setup:
-        deal 5 from deck            # and no line says `shuffle deck`
+        each player draws 5 cards       # and no line says `shuffle deck`
 
 Told are places that nobody may look into, in which several different cards begin, and from whose top or bottom
 something is taken. What is shuffled only when a place has become empty is not shuffled for its first cards.

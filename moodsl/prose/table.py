@@ -250,12 +250,10 @@ class PrintedWords(Words):
         return super().fact_word(word) if GAP in told else told
 
     def printed_face(self, printed: int | str) -> str:
-        voice = self.table.prose.voice
-        if not isinstance(printed, str):
-            return super().printed_face(printed)
-        if voice.language == "en" and not voice.lexicon.find(voice.lexicon.entry("face", printed)):
-            return super().printed_face(printed)
-        words = self._words(voice.phrase(voice.noun("face", printed), "bare"))
+        voice, words = self.table.prose.voice, GAP
+        entry = voice.lexicon.entry("face", str(printed))
+        if isinstance(printed, str) and (voice.language != "en" or voice.lexicon.find(entry)):
+            words = self._words(voice.phrase(voice.noun("face", printed), "bare"))
         return super().printed_face(printed) if GAP in words else words
 
     def _words(self, phrase: Phrase, case: str = "nom") -> str:

@@ -115,11 +115,8 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     if desk.doubtful.names.intersection(singulars(name.text)):  # the fault of its declaration is known already
         return Abandon()
     longer = longer_verb(name.text, phrase, scope)
-    meant = (
-        usage(longer)
-        if longer
-        else so_much(name.text, phrase, scope) or verb_meant(name.text, scope) or doer_meant(name.text)
-    )
+    told = usage(longer) if longer else so_much(name.text, phrase, scope)
+    meant = told or verb_meant(name.text, scope) or doer_meant(name.text)
     if meant:
         return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)
     return desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
