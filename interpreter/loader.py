@@ -255,7 +255,7 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
     try:
         if not path.exists() and isinstance(place, str):
             path = find_pack(place) or path
-        if path.is_dir():
+        if path.is_dir() and place != "":  # which would be this folder
             files = files_in(path, scenarios)
             if not files:
                 fault(reporter, "no-pack", str(place), msg("the folder `{}` has no `.moo` files", place))

@@ -27,7 +27,8 @@ The server takes messages as texts on a WebSocket at `/messages`. The first one 
 every message of which something is to be said, and tells every page of a table whenever anything on it changes. A text
 is at most {largest} characters, one with a saved match in it {document}.
 
-Fields may only be added by the table: a message to it with a field that is not on this page is refused. `speak` is
+A text that is no message of this page, or has a field that is not on it, is answered with `refused` (`malformed`), and
+so are bytes in place of a text. Before `enter` is obeyed, a refusal is the last thing that the table says. `speak` is
 answered with `welcome` and `table`, both in the new language.
 
 A client may send {rate:g} messages a second, and {most:g} at once if it was silent before. What comes beyond that is

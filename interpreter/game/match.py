@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -20,7 +20,7 @@ from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.game.view import View, view_of
 from interpreter.game.words import Words
-from interpreter.report.message import Message, msg
+from interpreter.report.message import Message, listed, msg
 
 Speaker = Callable[[Sheet, Sequence[str], str, int | None], Words]
 """Gives the words for a game, the players' names, a language, and who listens."""
@@ -96,16 +96,14 @@ class Setup:
     def check(self, sheet: Sheet, names: Sequence[str] | None) -> None:
         """Raise ValueError if the game cannot be started so, or with players of these names."""
         given = {"players": self.players, "seed": self.seed, "first": 0 if self.first is None else self.first}
-        for name, number in given.items():
-            if not is_whole(number):
-                raise ValueError(msg("`{}` is a whole number, not {}", name, repr(number)))
+        hold_whole(**given)
         low, high = sheet.players
         if not low <= self.players <= high:
             raise ValueError(msg("{} is for {} to {} players, not {}", sheet.name, low, high, self.players))
         sheet.check_variant(self.variant)
         if self.first is not None and not 0 <= self.first < self.players:
             raise ValueError(msg("the first player is a number from 0 to {}", self.players - 1))
-        if is_text(names) or not all(map(is_text, names or ())):
+        if names is not None and not is_list_of(is_text, names):
             raise ValueError(msg("`names` is a list of texts, not {}", repr(names)))
         if names and len(names) != self.players:
             raise ValueError(msg("{} players have as many names, not {}", self.players, len(names)))
@@ -116,9 +114,27 @@ def is_whole(number: object) -> bool:
     return isinstance(number, int) and not isinstance(number, bool)
 
 
+def hold_whole(**given: object) -> None:
+    """Raise ValueError, in one line, for an argument that is no whole number."""
+    for name, number in given.items():
+        if not is_whole(number):
+            raise ValueError(msg("`{}` is a whole number, not {}", name, repr(number)))
+
+
 def is_text(name: object) -> bool:
     """Whether this is a text."""
     return isinstance(name, str)
+
+
+def is_list_of(is_one: Callable[[object], bool], given: object) -> bool:
+    """Whether all of a list, or of another sequence, are such things; a text is no list."""
+    return isinstance(given, Sequence) and not is_text(given) and all(map(is_one, given))
+
+
+def hold_known(sort: Message, name: object, known: Iterable[str]) -> None:
+    """Raise KeyError, in one line, for a name that is none of those which the game has."""
+    if name not in (there := list(known)):
+        raise KeyError(msg("there is no {} `{}`; there is: {}", sort, name, listed(there)))
 
 
 class Match:
@@ -326,7 +342,10 @@ class Match:
         return [line for record in self.state.log or [] if (line := words.record(self.state, record))]
 
     def cause(self, record: Record) -> Cause:
-        """What a record of `state.log` comes from; as text `cards/ferry.moo:9 (ferry) gain 1 wood`."""
+        """What a record of `state.log` comes from; as text `cards/ferry.moo:9 (ferry) gain 1 wood`. Raises ValueError
+        for what is no record."""
+        if not isinstance(record, Record):
+            raise ValueError(msg("what is told of is a record of `state.log`, not {}", repr(record)))
         return accounts.cause(record, self.words())
 
     def receipt(self, value: str, *args: int, player: int | None = None) -> Receipt:
@@ -336,13 +355,14 @@ class Match:
         -1 is whoever only watches. Raises KeyError for a value that is none, ValueError for another seat, or if it is
         asked of other things than `args`.
         """
-        info = next((one for one in self.sheet.values if one.name == value and one.type != "places"), None)
-        if info is None:
-            raise KeyError(value)
+        values = {one.name: one for one in self.sheet.values if one.type != "places"}
+        hold_known(msg("value"), value, values)
+        info = values[value]
         most = {"player": self.state.n, "card": len(self.state.loc) - 1, "pile": len(self.state.z) - 1}
         sorts = [part.type for part in info.parameters]
         if len(args) != len(sorts) or not all(
-            is_whole(thing) and 0 <= thing < most[sort] for sort, thing in zip(sorts, args, strict=True) if sort in most
+            is_whole(thing) and (sort not in most or 0 <= thing < most[sort])
+            for sort, thing in zip(sorts, args, strict=True)
         ):
             asked, given = ", ".join(sorts) or msg("nothing"), ", ".join(map(repr, args)) or msg("nothing")
             raise ValueError(msg("`{}` is asked of ({}), not of ({})", value, asked, given))
@@ -357,6 +377,7 @@ class Match:
         whoever is asked; -1 is whoever only watches. Raises KeyError for a counter that is none, ValueError for another
         seat.
         """
+        hold_known(msg("counter"), counter, self.sheet.counters)
         info = self.sheet.counters[counter]
         self._is_seat(player, 0 if info.per_player else -1)
         listener = self.state.asker if listener is None else listener
@@ -375,8 +396,7 @@ class Match:
     def reason(self, action: str, player: int | None = None) -> WhyNot | None:
         """The same with both sides of what fails, as they are now, and with its place; None if it can be taken. Raises
         as `why_not` does."""
-        if action not in [one.name for one in self.sheet.actions]:
-            raise KeyError(action)
+        hold_known(msg("action"), action, [one.name for one in self.sheet.actions])
         seat = self.state.asker if player is None else player
         self._is_seat(seat, 0)
         reason = reasons.why_action(self.state, action, seat)

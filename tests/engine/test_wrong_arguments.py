@@ -7,7 +7,7 @@ import json
 import pytest
 
 from interpreter.game.record import BadRecord
-from interpreter.loader import check, load
+from interpreter.loader import PackFault, check, load
 from moodsl.extras.agents import make_bot
 
 NO_SEATS = [None, 2, -2, True, "0", 1.0]
@@ -50,6 +50,26 @@ def test_a_receipt_says_what_it_is_asked_of(table):
             match.receipt("bargain", *args)
 
 
+@pytest.mark.parametrize("name", ["nosuch", None, []])
+def test_a_name_that_the_game_has_not_is_told_with_those_it_has(table, name):
+    match = table("").match
+    asks = {
+        "action": (lambda: match.reason(name), lambda: match.why_not(name)),
+        "counter": (lambda: match.history_of(name),),
+        "value": (lambda: match.receipt(name),),
+    }
+    for sort, ways in asks.items():
+        for ask in ways:
+            with pytest.raises(KeyError) as told:
+                ask()
+            assert told.value.args[0].startswith(f"there is no {sort} `{name}`; there is: `")
+
+
+def test_only_records_have_a_cause(table):
+    with pytest.raises(ValueError, match=r"what is told of is a record of `state\.log`, not None"):
+        table("").match.cause(None)
+
+
 def test_a_reason_is_told_of_things_that_there_are(table):
     match = table("", grip={0: ["dust"]}).match
     for thing, sort in ((-1, "card"), (10_000, "card"), ("dust", "card"), (-1, "pile"), (None, "pile")):
@@ -69,6 +89,7 @@ def test_a_reason_is_told_of_things_that_there_are(table):
         ({"seed": None}, "`seed` is a whole number, not None"),
         ({"first": True}, "`first` is a whole number, not True"),
         ({"names": "ab"}, "`names` is a list of texts, not 'ab'"),
+        ({"names": 5}, "`names` is a list of texts, not 5"),
         ({"names": [1, 2]}, r"`names` is a list of texts, not \[1, 2\]"),
     ],
 )
@@ -105,6 +126,17 @@ def test_what_is_no_place_of_cards_is_told(place):
     for ask in (load, check):
         with pytest.raises(TypeError, match="cards are given by a name, a path or a text that was read, not by "):
             ask(place)
+
+
+def test_an_empty_name_is_not_this_folder():
+    with pytest.raises(PackFault, match="`` does not exist"):
+        load("")
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, None, True])
+def test_a_bot_is_made_with_a_whole_number(seed):
+    with pytest.raises(ValueError, match="`seed` is a whole number, not "):
+        make_bot("random", seed)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "tree:20", "easy"])

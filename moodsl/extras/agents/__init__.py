@@ -57,8 +57,11 @@ def make_bot(name: str, seed: int, program: Program | None = None, natively: boo
     """A bot with luck of its own; a level is what it is in a game, if one is given. It thinks `natively` where that can
     be, and answers the same.
 
-    Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget.
+    Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget or seed.
     """
+    from interpreter.game.match import hold_whole
+
+    hold_whole(seed=seed)
     if program is not None and name in LEVELS:
         from moodsl.extras.agents.levels import bot_in
 

@@ -10,6 +10,7 @@ import os
 import re
 import sys
 import traceback
+from copy import copy
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeGuard
 
@@ -34,8 +35,10 @@ class OwnBot:
 
     def choose(self, match: Match) -> int:
         """The place of an option or of an action before it. Raises BotFault."""
+        look = match.clone()  # whatever it does to it does nothing to the match
+        look.state.log = copy(match.state.log)
         try:
-            place = self.bot.choose(match)
+            place = self.bot.choose(look)
         except Exception as error:
             raise BotFault(msg("the bot `{}` has failed: {}", self.name, where(error))) from error
         if is_place(place, many := len(match.state.options or ())):

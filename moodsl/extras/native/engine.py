@@ -16,7 +16,7 @@ from attrs import frozen
 
 from interpreter.compile.code.wasm.runtime import NUMBERS, RECORDS
 from interpreter.effects.records import CardMoved, record
-from interpreter.game.match import Setup
+from interpreter.game.match import Setup, is_list_of, is_whole
 from interpreter.game.run import flow_part
 from interpreter.game.state import State, seeded
 from interpreter.report.message import msg
@@ -110,8 +110,11 @@ class Native:
         """Games with these seeds, each played to its end; None for one that has to be played in Python. `lucks` are the
         seeds of the bots of each game, by default worked out of that of the game. `seats` are who plays in each, by
         default bots that answer at random; others need `think`. `log` are the sorts of records, of `RECORDS`, that are
-        kept of each. Raises ValueError for players or a variant that the game does not have."""
+        kept of each. Raises ValueError for players or a variant that the game does not have, and for what is no list
+        of seeds."""
         Setup(players, 0, variant).check(self.layout.program.sheet, None)
+        if not is_list_of(is_whole, seeds):
+            raise ValueError(msg("`{}` is a list of whole numbers, not {}", "seeds", repr(seeds)))
         return self._play(seeds, players, variant, lucks, piles, seats, log)
 
     def _play(

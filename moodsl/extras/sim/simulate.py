@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Executor
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from attrs import astuple, define, field
 
-from interpreter.game.match import Setup
+from interpreter.game.match import Setup, hold_whole
 from interpreter.report.message import NOTHING, Message, message_of, msg
 from moodsl.extras.agents import BOTS, BotFault
 from moodsl.extras.agents.own import hold_name
@@ -87,11 +86,10 @@ def simulate(
 
     Raises PackFault for a faulty pack, ValueError for wrong numbers and names.
     """
-    by, bots = listed(by), listed(bots)
-    setting: Setting = by, bots, engine, games
+    setting = setting_of(by, bots, engine, games, workers)
     packs = texts_of([places])
     versions = versions_of(packs, *setting)
-    plan = plan_of(versions, players, bots, seed, variant, engine)
+    plan = plan_of(versions, players, setting, seed, variant)
     course = told_of(play_all(packs, setting, versions, plan, workers, executor=executor), progress)
     return course.table(0, versions[0], plan, games)
 
@@ -136,8 +134,7 @@ def comparing(
     Gives the number of pairs of each batch, which has at most `at_once`. The others are those of `simulate`. Raises
     PackFault, and ValueError also if the two are different games.
     """
-    by, bots = listed(by), listed(bots)
-    setting: Setting = by, bots, engine, games
+    setting = setting_of(by, bots, engine, games, workers)
     packs = texts_of([places, old])
     versions = versions_of(packs, *setting)
     new_name, old_name = (version.game.name for version in versions)
@@ -145,7 +142,7 @@ def comparing(
         raise ValueError(
             msg("`{}` and `{}` are different games: only versions of one are compared", new_name, old_name)
         )
-    plan = plan_of(versions, players, bots, seed, variant, engine)
+    plan = plan_of(versions, players, setting, seed, variant)
     course = yield from play_all(packs, setting, versions, plan, workers, at_once, executor)
     new, before = (course.table(number, version, plan, games) for number, version in enumerate(versions))
     new_rows, old_rows = [pair[0] for pair in course.rows], [pair[1] for pair in course.rows]
@@ -154,11 +151,15 @@ def comparing(
     return Comparison(new, before, changes)
 
 
+def setting_of(by: Names, bots: Names, engine: str, games: int, workers: int | None) -> Setting:
+    """What is asked for, with lists of all that may be several. Raises ValueError for what is no whole number."""
+    hold_whole(games=games, workers=1 if workers is None else workers)
+    return listed(by), listed(bots), engine, games
+
+
 def listed(given: Any) -> Sequence[Any]:
     """What is given as a list of things; a single one is a list of itself."""
-    from interpreter.text import Source
-
-    return (given,) if isinstance(given, str | Path | Source) else tuple(given)
+    return tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else (given,)
 
 
 def texts_of(packs: Sequence[Places]) -> list[list[Source]]:
@@ -174,9 +175,10 @@ def texts_of(packs: Sequence[Places]) -> list[list[Source]]:
 
 
 def plan_of(
-    versions: Sequence[Version], players: int | None, bots: Sequence[str], seed: int, variant: str | None, engine: str
+    versions: Sequence[Version], players: int | None, setting: Setting, seed: int, variant: str | None
 ) -> GamePlan:
     """What is played; raises ValueError for wrong numbers and names."""
+    _by, bots, engine, _games = setting
     players = versions[0].game.players[1] if players is None else players
     for version in versions:
         Setup(players, seed, variant).check(version.game.program.sheet, None)

@@ -102,6 +102,8 @@ class House:
             raise ValueError(too_many(len(people), seats))
         if len(set(names)) != len(names) or not all(names):
             raise ValueError(msg("every player needs a name of their own"))
+        if order.seed < -1:
+            raise ValueError(msg("{} is a number from 0 up", "`seed`"))
         seed = order.seed if order.seed >= 0 else secrets.randbelow(1_000_000)
         return self.pack.game.start(seats, seed, variant=order.variant or None, names=names)
 

@@ -35,7 +35,8 @@ class NoMessage(ValueError):
 
 @frozen
 class Enter:
-    """The first message: with which link somebody comes, in which language, and which version the page speaks."""
+    """The first message: with which link somebody comes, in which language, and which version the page speaks. In
+    place of a language that the game does not have it is English; `table` says which it is."""
 
     link: str
     language: str
@@ -57,7 +58,7 @@ class Undo:
 
 @frozen
 class Speak:
-    """From now on in this language."""
+    """From now on in this language; in English if the game does not have it."""
 
     language: str
 
@@ -103,7 +104,8 @@ class Occupy:
 @frozen
 class Open:
     """Another table of the same game. Names of people come first, bots take the other seats; a `document` is a saved
-    match to go on with, which has its own players and seed. Only the keeper of a table may open another."""
+    match to go on with, which has its own players and seed. A seed of -1 is one by chance. Only the keeper of a
+    table may open another."""
 
     players: int = 0
     people: list[str] = field(factory=list)
@@ -317,9 +319,9 @@ class Ending:
 
 @frozen
 class Welcome:
-    """The answer to `Enter`: what does not change while the match goes on. `seat` is -1 for who watches. `links` are
-    those of all seats and, last, the one for watching: only the keeper of a table has them. `designs` tells which
-    cards have pictures. `texts` are the languages of the game."""
+    """The answer to `enter`: what does not change while the match goes on. `seat` is -1 for who watches. `links` are
+    those of all seats and, last, the one for watching: only the keeper of a table has them. `players` are the least
+    and the greatest number."""
 
     protocol: int
     program: str
@@ -328,7 +330,7 @@ class Welcome:
     table: int
     seat: int
     languages: list[str]
-    players: list[int]  # the least and the greatest number
+    players: list[int]
     variants: list[Closed]
     levels: list[str]
     keeper: bool = False
@@ -364,7 +366,7 @@ class Table:
 
 @frozen
 class Because:
-    """The answer to `Ask`: lines, and the line of source that they come from."""
+    """The answer to `ask`: lines, and the line of source that they come from."""
 
     about: str
     name: str

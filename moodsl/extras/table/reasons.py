@@ -6,7 +6,7 @@ from itertools import product
 
 from interpreter.game.accounts import WhyNot
 from interpreter.game.forms import FORMS
-from interpreter.game.sheet import ParameterInfo, ValueInfo
+from interpreter.game.sheet import CounterInfo, ParameterInfo, ValueInfo
 from moodsl.extras.table.protocol import Ask, Because
 from moodsl.extras.table.seen import Seen
 
@@ -26,8 +26,8 @@ def because(seen: Seen, asked: Ask) -> Because | None:
             return of_thing(seen, asked)
         case "player" if 0 <= asked.number < seen.view.players:
             return of_thing(seen, asked)
-        case "counter" if asked.name in seen.sheet.counters:
-            return of_counter(seen, asked)
+        case "counter" if (info := seen.sheet.counters.get(asked.name)) is not None:
+            return of_counter(seen, asked, info)
         case "line":
             return of_line(seen, asked)
     return None
@@ -98,12 +98,12 @@ def fits(seen: Seen, part: ParameterInfo, thing: int) -> bool:
     return seen.sheet.piles[thing][0].name == part.kind
 
 
-def of_counter(seen: Seen, asked: Ask) -> Because:
+def of_counter(seen: Seen, asked: Ask, info: CounterInfo) -> Because | None:
     """How a counter came to what it is."""
-    info = seen.sheet.counters[asked.name]
     owner = asked.number if info.per_player else -1
-    known = not info.per_player or 0 <= owner < seen.view.players
-    found = seen.match.history_of(asked.name, owner, seen.seat) if known else None
+    if info.per_player and not 0 <= owner < seen.view.players:
+        return None
+    found = seen.match.history_of(asked.name, owner, seen.seat)
     return Because(asked.about, asked.name, asked.number, [found.told] if found is not None else [])
 
 

@@ -92,7 +92,9 @@ class Switchboard:
         while allowance.over < MOST_OVER:
             try:
                 text = await asyncio.wait_for(socket.receive_text(), None if is_known else FIRST_MESSAGE)
-            except (WebSocketDisconnect, TimeoutError, KeyError, RuntimeError):  # KeyError: bytes in place of text
+            except KeyError:  # bytes in place of a text, which are no message
+                text = ""
+            except (WebSocketDisconnect, TimeoutError, RuntimeError):
                 return
             if not allowance.take():
                 if allowance.over == 1:

@@ -271,6 +271,9 @@ def test_what_the_game_does_not_have_is_not_played():
         native.play(seeds=[1], players=9)
     with pytest.raises(ValueError, match="has no variant `other`"):
         native.play([1], 2, "other")
+    for seeds in (["x"], [1.5], 5, "12", None):
+        with pytest.raises(ValueError, match=r"`seeds` is a list of whole numbers, not "):
+            native.play(seeds, 2)
 
 
 @pytest.mark.parametrize(

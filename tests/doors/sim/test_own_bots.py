@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.loader import load
 from moodsl.extras.agents import make_bot
-from moodsl.extras.agents.own import hold_name
+from moodsl.extras.agents.own import OwnBot, hold_name
 from moodsl.extras.sim import simulate
 
 NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
@@ -39,9 +40,23 @@ class Broken(Last):
     def choose(self, match):
         return match.no_such_thing
 
+class Trying(Last):
+    def choose(self, match):
+        place = super().choose(match)
+        while not match.over and self.seed % 2:
+            match.choose(0)
+        match.state.z.clear()
+        return place
+
 class Silent:
     pass
 """
+
+
+class Seer:
+    def choose(self, match):
+        self.log = match.log
+        return 0
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +75,17 @@ def test_they_play_beside_others_and_their_wins_are_counted(workers):
     table = simulate([NIGHT_MARKET], 4, 3, ["some_bots:Last", "random"], seed=3, workers=workers)
     assert table.games == 4 and set(table.by_bot) == {"some_bots:Last", "random"}
     assert table == simulate([NIGHT_MARKET], 4, 3, ["some_bots:Last", "random"], seed=3, workers=1)
+
+
+def test_what_one_does_to_the_match_that_it_is_given_changes_nothing():
+    tables = [simulate(NIGHT_MARKET, 4, 3, f"some_bots:{name}", seed=3, workers=1) for name in ("Trying", "Last")]
+    assert tables[0].games == 4 and tables[0].scores == tables[1].scores and tables[0].endings == tables[1].endings
+
+
+def test_one_sees_the_log():
+    match = load(NIGHT_MARKET).start(players=3, seed=1)
+    seen = OwnBot("seer", Seer())
+    assert seen.choose(match) == 0 and seen.bot.log == match.log != []
 
 
 def test_it_is_said_that_they_play_in_python(moo):

@@ -177,6 +177,10 @@ def test_a_game_without_actions_is_played_too():
         ({"by": "clever"}, "nothing is counted by `clever`"),
         ({"players": "2"}, "`players` is a whole number"),
         ({"seed": "abc"}, "`seed` is a whole number"),
+        ({"games": "2"}, "`games` is a whole number, not '2'"),
+        ({"games": 2.5}, "`games` is a whole number, not 2.5"),
+        ({"workers": "2"}, "`workers` is a whole number, not '2'"),
+        ({"bots": 3}, "a bot is given by its name, not by 3"),
     ],
 )
 def test_wrong_arguments_are_refused(change, message):

@@ -193,6 +193,8 @@ def test_a_seed_and_a_saved_match_are_told_only_where_nobody_else_plays(pages) -
     assert pages.table(2)["players"][1]["name"] == "Bot 1"
     (refused,) = pages.send(1, type="open", document=document.replace("Bot 1", "Eve"))
     assert refused["code"] == "not-opened" and "checksum" in refused["told"]
+    (refused,) = pages.send(1, type="open", people=["Ann"], seed=-9)
+    assert (refused["code"], refused["told"]) == ("not-opened", "`seed` is a number from 0 up")
 
 
 @pytest.mark.parametrize(
@@ -233,6 +235,8 @@ def test_a_page_speaks_another_language_in_the_middle_of_a_match(pages) -> None:
     assert len(russian["question"]["options"]) == len(english["question"]["options"])
     assert len(russian["log"]) == len(english["log"] if not english["log_from"] else russian["log"])
     assert pages.table(2)["language"] == "en"
+    pages.send(1, type="speak", language="tlh")
+    assert pages.table(1)["language"] == "en"
 
 
 def test_who_has_given_no_name_is_called_by_one_in_the_language_of_the_page(pages) -> None:
@@ -270,7 +274,8 @@ def test_why_is_told_of_what_the_seat_sees(pages) -> None:
     assert str(match.view(0).numbers["coin"][0]) in coins["lines"][0]
     hidden = next(card for pile in match.state.z for card in pile if not match.sheet.sees[0][match.state.loc[card]])
     for strange in ({"about": "card", "number": hidden}, {"about": "counter", "name": "nothing"}, {"about": "soul"},
-                    {"about": "line", "number": 10**6}, {"about": "pile", "number": -1}):  # fmt: skip
+                    {"about": "counter", "name": "coin", "number": 9}, {"about": "line", "number": 10**6},
+                    {"about": "pile", "number": -1}):  # fmt: skip
         assert pages.send(1, type="ask", **strange)[0]["code"] == "no-option"
 
 
