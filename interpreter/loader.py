@@ -190,14 +190,14 @@ def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
 def check_modules(modules: list[Module], reporter: Reporter) -> Model:
     """Check trees together; the model is whole only if the reporter stayed empty.
 
-    Of a pack in another version of the language, or of one that requires another version of a pack, nothing else is
-    reported: whatever else is wrong may come of that.
+    Of two games, of a pack in another version of the language, or of one that requires another version of a pack,
+    nothing else is reported: whatever else is wrong may come of that.
     """
-    from interpreter.check.packs import OTHER_VERSIONS
+    from interpreter.check.packs import BRING_OTHERS
     from interpreter.whole_check import check
 
     model = check(modules, reporter)
-    reporter.keep(*OTHER_VERSIONS)
+    reporter.keep(*BRING_OTHERS)
     return model
 
 

@@ -368,7 +368,8 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     if model.name:
         first = [Note(desk.flow["game"], msg("the first one is here"))]
         message = msg("there are two games, `{}` and `{}`", model.name, node.name.text)
-        desk.reporter.report("duplicate", message, node.name.span, notes=first)
+        help = msg("give one game, and behind it the packs that extend it")
+        desk.reporter.report("two-games", message, node.name.span, notes=first, help=help)
         return
     desk.flow["game"] = node.name.span
     facts = Facts(node.items, desk, node.name.text)

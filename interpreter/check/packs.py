@@ -52,7 +52,7 @@ FAMILIES: dict[type, str] = {
 WHOLE = "the whole of it"
 LANGUAGE = "3"
 READ = ("2", LANGUAGE)  # the versions that are read as they are
-OTHER_VERSIONS = ("wrong-language", "wrong-version")  # faults that bring many others with them
+BRING_OTHERS = ("two-games", "wrong-language", "wrong-version")  # faults that bring many others with them
 
 
 @define

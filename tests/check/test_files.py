@@ -34,6 +34,11 @@ def test_a_sound_pack(pack):
     assert codes("pack/game.moo", "pack/well.moo") == []
 
 
+def test_of_two_games_nothing_else_is_told():
+    (fault,) = check("galaxy", "orion")
+    assert (fault.code, fault.message) == ("two-games", "there are two games, `galaxy` and `orion`")
+
+
 def test_a_path_that_does_not_exist(pack):
     (fault,) = check("pakc")
     assert (fault.code, fault.message) == ("missing-path", "`pakc` does not exist")

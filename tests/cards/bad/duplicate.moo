@@ -44,7 +44,7 @@ setup:                                  ### duplicate
 
 game first_one "First"
 
-game second_one "Second"                ### duplicate
+game second_one "Second"                ### two-games
 
 setup:
     end game
