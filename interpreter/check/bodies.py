@@ -22,6 +22,7 @@ from interpreter.check.nouns import kinds_named, one_kind, singular
 from interpreter.check.prices import check_prices
 from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.effects import steps as s
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Const, First, Local, Value
 from interpreter.report import closest
 from interpreter.report.message import alternatives, msg
@@ -48,12 +49,22 @@ def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...
                 body = (*bind_phrase(line, inner), *bind_body(statements[index + 1 :], inner))
                 return (*found, s.WithPicks(clause, (pick,), body))
             found += bind_statement(statement, scope)
+            report_idle_roll(statement, statements[index + 1 :], scope)
             if isinstance(statement, n.Needs):
                 scope = known_as(statement.condition, scope)
         except Abandon:
             if isinstance(statement, n.Choose | n.Let | n.Say):
                 leave_in_doubt(statement, scope)
     return tuple(found)
+
+
+def report_idle_roll(statement: n.Stmt, rest: tuple[n.Stmt, ...], scope: Scope) -> None:
+    """Report dice that no line below asks for by their name: the roll does nothing."""
+    name = statement.bind if isinstance(statement, n.Say) and statement.phrase.verb.text.startswith("roll") else None
+    if name is not None and not any(isinstance(part, n.Name) and part.text == name.text for part in walk(rest)):
+        message = msg("the name `{}` is never used", name.text)
+        help = msg("say below it what the dice do: `gain (total of {}) …`", name.text)
+        scope.desk.reporter.report("unused", message, name.span, help=help)
 
 
 def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
@@ -120,6 +131,10 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             decides = attempt(lambda: chooser(statement.who, statement, scope))
             who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))
             options = tuple(option(line, inner) for line in statement.options)
+            if len(options) == 1:
+                help = msg("write more options below it, or `may` where it can be left out")
+                message = msg("`choose one` has one option, and nothing to choose")
+                raise desk.fail("missing-part", message, statement, help=help)
             whole(decides)
             return [s.ChooseOne(clause, who, options, tuple(lines_as_written((line,)) for line in statement.options))]
         case n.Option():

@@ -45,16 +45,7 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
                 raise desk.fail("out-of-place", msg("`on` stands on a card: it is about the card itself"), when)
             not_an_effect(when, design, ability.working_or_not, scope)
             verb = verb_of(when.verb, scope)
-            if not any(parameter.type == "card" for parameter in verb.parameters):
-                message = msg(
-                    "`{}` is not done to a card, so that `on {}` can never happen to one", verb.name, verb.name
-                )
-                raise desk.fail(
-                    "wrong-kind",
-                    message,
-                    when.verb,
-                    help=msg("write `after {}:` if it is about you doing it", verb.name),
-                )
+            not_done_to(design.kind, verb, when, scope)
             enter_payload(verb, scope)
             return "", Moment("after", verb.name), v.Compare("==", DOER, YOU), True
         case n.NamedOf():
@@ -134,6 +125,20 @@ def not_an_effect(when: n.On, design: Design, working_or_not: bool, scope: Scope
         message = msg("{} waits for nothing: it never lies where it works", a(design.kind))
         help = msg("what it does stands under its effects: {}", listed(f"{one}:" for one in effects))
         raise scope.desk.fail("unknown-moment", message, when, help=help)
+
+
+def not_done_to(kind: str, verb: VerbDef, when: n.On, scope: Scope) -> None:
+    """Report `on visit:` on a card where a verb is done to no card, or to cards of another kind."""
+    object = next((parameter for parameter in verb.parameters if parameter.type == "card"), None)
+    is_a, name = scope.desk.model.is_a, verb.name
+    if object is not None and (object.kind is None or is_a(kind, object.kind) or is_a(object.kind, kind)):
+        return
+    message = msg("`{}` is not done to a card, so that `on {}` can never happen to one", name, name)
+    if object is not None:
+        assert object.kind is not None
+        message = msg("`{}` is done to {}, not to {}: `on {}` never comes", name, a(object.kind), a(kind), name)
+    help = msg("write `after {}:` if it is about you doing it", name)
+    raise scope.desk.fail("wrong-kind", message, when.verb, help=help)
 
 
 def no_moment(name: n.Name, scope: Scope, args: object = ()) -> Exception:

@@ -93,6 +93,31 @@ action laying "Lay"
     gain 1 coin
 """
 TRIED = {
+    "a choice of one": (
+        CARD.format("on build", "choose one\n            gain 1 coin"),
+        "missing-part: `choose one` has one option, and nothing to choose",
+        "write more options below it, or `may` where it can be left out",
+        CARD.format("on build", "may\n            gain 1 coin"),
+    ),
+    "dice that nobody asks": (
+        CARD.format("on build", "roll 2 cubes as thrown"),
+        "unused: the name `thrown` is never used",
+        "say below it what the dice do: `gain (total of thrown) …`",
+        CARD.format("on build", "roll 2 cubes as thrown\n        gain (total of thrown) coin"),
+    ),
+    "a position below what happens": (
+        'scenario "short"\n    when\n        you gain 1 coin\n    given\n        your coin is 2\n'
+        "    then\n        your coin is 3\n",
+        "out-of-place: `given` stands below `when`, and would be played before it",
+        "write `given`, `when`, `then` in this order; what happens behind a `then` is its own scenario",
+        SCENARIO.format("your coin is 3"),
+    ),
+    "a verb that is done to other cards": (
+        CARD.format("on invite", "gain 1 coin"),
+        "wrong-kind: `invite` is done to a guest, not to a stall: `on invite` never comes",
+        "write `after invite:` if it is about you doing it",
+        CARD.format("after invite", "gain 1 coin"),
+    ),
     "several things that were chosen": (
         CARD.format("on build", "choose 2 cards from your hand\n        put them into rubbish"),
         "nobody-acts: nobody but you acts here",

@@ -268,7 +268,8 @@ def test_what_is_foretold_is_on_the_dice(begun):
         begun("roll 1 coin as thrown\ngain (number of thrown) fame", 7)
     with pytest.raises(NotOnDie, match="the next die is `coin`, and no face of it shows `burst`"):
         begun("roll 1 coin as thrown\ngain (number of thrown) fame", "burst")
-    match = begun("roll 1 coin as thrown\nmay\n    roll 1 coin as other\n    gain (number of other) fame", "tails")
+    rules = "roll 1 coin as thrown\ngain (number of thrown) fame\nmay\n    roll 1 coin as other\n"
+    match = begun(rules + "    gain (number of other) fame", "tails")
     match.foretell("heads", "tails")
     match.foretell("tails")
     assert len(match.state.fate) == 3
@@ -333,6 +334,7 @@ action act "Act"
         choose one
             gain 3 fame
             gain 4 fame
+    gain (number of luck) fame
 """
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from interpreter.check.scenarios.given import bind_given
 from interpreter.check.scenarios.table import ScenarioTable, names_at_table
 from interpreter.check.scenarios.then import bind_then
 from interpreter.check.scenarios.when import bind_laid, bind_when
-from interpreter.check.scope import Abandon, Desk
+from interpreter.check.scope import Abandon, Desk, first_line
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.model import scenario as sc
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
+
+SECTIONS = ("given", "when", "then")  # as they are played
 
 
 def bind_scenarios(declarations: Iterable[n.Decl], desk: Desk) -> Iterator[None]:
@@ -35,7 +38,8 @@ def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -
     for item in node.items:
         if isinstance(item, n.Fact):
             table.fact(item)
-    for word in ("given", "when", "then"):
+    hold_order(node, desk)
+    for word in SECTIONS:
         sections = [item for item in node.items if isinstance(item, n.Section) and item.word == word]
         for line in [
             *(line for one in sections for line in one.lines),
@@ -55,6 +59,16 @@ def bind_scenario(node: n.ScenarioDecl, desk: Desk, names: dict[str, v.Value]) -
         help = msg("say under `when` what is done, or ask what somebody can do, what a value is, what works")
         desk.reporter.report("checks-nothing", message, node.title.span, help=help)
     desk.model.scenarios.append(table.found)
+
+
+def hold_order(node: n.ScenarioDecl, desk: Desk) -> None:
+    """Report a section below one that is played later: it would look as if it happened then."""
+    sections = [item for item in node.items if isinstance(item, n.Section)]
+    for above, below in pairwise(sections):
+        if SECTIONS.index(below.word) < SECTIONS.index(above.word):
+            message = msg("`{}` stands below `{}`, and would be played before it", below.word, above.word)
+            help = msg("write `given`, `when`, `then` in this order; what happens behind a `then` is its own scenario")
+            desk.reporter.report("out-of-place", message, first_line(below.span), help=help)
 
 
 def hold_seats(node: n.ScenarioDecl, table: ScenarioTable) -> None:

@@ -36,3 +36,15 @@ scenario "a variant that only sets up"
         you gain 1 coin
     then
         your coin is 1
+---
+scenario "two stages in one"
+    given
+        your coin is 2
+    when
+        you gain 1 coin
+    then
+        your coin is 3
+    when                                ### out-of-place
+        you gain 1 coin
+    then
+        your coin is 4

@@ -17,3 +17,4 @@ omen raven "Raven"
         gain 1 silver
         put top of omens into omens
         roll 1 lot as luck
+        gain (number of luck) silver

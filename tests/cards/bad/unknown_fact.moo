@@ -39,6 +39,7 @@ setup:
     each player
         gain 1 coin
         roll 1 die as luck
+        gain (number of luck) coin
 
 play:
     put 1 chip from bag into bag

@@ -8,6 +8,9 @@ stall cellar "Cellar"
     on visit:                           ### wrong-kind
         gain 1 coin
 
+    on invite:                          ### wrong-kind
+        gain 1 coin
+
     on build:
         shuffle worker                  ### wrong-kind
         gain 2 workers                  ### wrong-kind
