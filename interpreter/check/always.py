@@ -23,6 +23,7 @@ from interpreter.report import Note
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
+from interpreter.syntax.verbs import HEARD, VERBS
 
 SIGNS = {None: REPLACES, "more": MORE, "less": LESS, "at least": AT_LEAST, "at most": AT_MOST}
 
@@ -106,6 +107,9 @@ def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
             raise desk.fail(
                 "wrong-kind", msg("`{}` is a place, and `always:` cannot change it", word), target, help=help
             )
+        if isinstance(target, n.Name) and any(word in kind.facts for kind in model.kinds.values()):
+            message = msg("`{}` is printed on a card, and `always:` cannot change it", word)
+            raise desk.fail("wrong-kind", message, target, help=help)
         raise desk.unknown("unknown-name", msg("the value"), word, target, model.values, help)
     value = model.values[target.text]
     desk.index.use("value", value.name, target)
@@ -204,9 +208,15 @@ def bind_cannot(line: n.Cannot, clause: int, place: Lines) -> None:
         model.prohibitions.append(ban)
         return
     verb = verb_named(set(model.verbs) | {"arrange"}, line.phrase.verb.text)
-    if verb is None and line.phrase.verb.text == "perform":
+    built_in = verb_named(VERBS, line.phrase.verb.text)
+    if verb is None and built_in is not None:
         message = msg("what is forbidden is one action, by its name, or a verb of the game")
-        raise desk.fail("unsupported", message, line.phrase, help=msg("write `you cannot perform ACTION`"))
+        help = msg("write `you cannot perform ACTION`")
+        if built_in in HEARD:
+            doer = {"player": "a player", "opponent": "an opponent"}.get(word.removesuffix("s"), who.span.text)
+            done = " ".join(part for part in line.phrase.span.text.split() if not part.isdigit())
+            help = msg("write `when {} would {}:`, and below it what happens in its place", doer, done)
+        raise desk.fail("unsupported", message, line.phrase, help=help)
     if verb is None:
         raise desk.unknown(
             "unknown-verb", msg("the verb"), line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"]

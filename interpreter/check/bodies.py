@@ -131,10 +131,7 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             decides = attempt(lambda: chooser(statement.who, statement, scope))
             who, inner = decides or (NOBODY, scope.inner(doer=Local("they", "player")))
             options = tuple(option(line, inner) for line in statement.options)
-            if len(options) == 1:
-                help = msg("write more options below it, or `may` where it can be left out")
-                message = msg("`choose one` has one option, and nothing to choose")
-                raise desk.fail("missing-part", message, statement, help=help)
+            report_lonely_option(statement, scope)
             whole(decides)
             return [s.ChooseOne(clause, who, options, tuple(lines_as_written((line,)) for line in statement.options))]
         case n.Option():
@@ -258,6 +255,14 @@ def option(line: n.Stmt, scope: Scope) -> tuple[s.Step, ...]:
         help = msg("write what it does under it, four spaces deeper")
         raise scope.desk.fail("empty-body", msg("the option `{}` does nothing", line.title.value), line, help=help)
     return block(lines, scope)
+
+
+def report_lonely_option(statement: n.ChooseOne, scope: Scope) -> None:
+    """Report a `choose one` with one line below it."""
+    if len(statement.options) == 1:
+        message = msg("`choose one` has one option, and nothing to choose")
+        help = msg("write more options below it, or `may` where it can be left out")
+        scope.desk.fail("missing-part", message, statement, help=help)
 
 
 def lines_as_written(lines: tuple[n.Stmt, ...]) -> str:

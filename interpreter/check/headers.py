@@ -5,7 +5,7 @@ from __future__ import annotations
 from interpreter.check.called import left_out
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.families import Members, is_one_of_several, members_of
-from interpreter.check.expressions.phrases import VerbPhrase, match_arguments, phrase_with_verb, usage
+from interpreter.check.expressions.phrases import VerbPhrase, find_verb, match_arguments, phrase_with_verb, usage
 from interpreter.check.expressions.things import adjective
 from interpreter.check.marks import not_marked
 from interpreter.check.nouns import kinds_named, singular, singulars, verb_named
@@ -17,7 +17,7 @@ from interpreter.effects.values import Local, Value, joined
 from interpreter.model import LIFE, Design, Mark, Moment, Parameter, VerbDef
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.verbs import HEARD, VERBS
+from interpreter.syntax.verbs import HEARD, OTHERWISE_SAID, VERBS
 
 DOER = Local("doer", "player")
 YOU = Local("you", "player")
@@ -36,6 +36,9 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
                     "`at`",
                     design.kind,
                 )
+                if effects:
+                    known = listed(f"{effect}:" for effect in effects)
+                    help = msg("its effects: {}; a moment begins with `on`, `after` or `at`", known)
                 message = msg("{} has no effect `{}`", a(design.kind), when.name.text)
                 raise desk.strange("unknown-effect", message, when.name.text, when.name, effects, help)
             desk.index.use("effect", when.name.text, when.name)
@@ -52,6 +55,8 @@ def bind_when(ability: n.Ability, scope: Scope, design: Design | None) -> tuple[
             if when.name.text == "end" and when.of.text == "game":
                 return "", Moment("at", "game end"), None, False
             help = msg("write `end of game:`, or `at {} {}:`", when.of.text, when.name.text)
+            if when.name.text == "instead":
+                help = msg("write `when you would {}:`, and below it what happens in its place", when.of.text)
             raise desk.fail("unknown-moment", msg("there is no moment `{}`", when.span.text), when, help=help)
         case n.At():
             return bind_at(when, scope)
@@ -76,9 +81,8 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
             if names
             else msg("a `phase` starts and ends, and what is announced")
         )
-        done = sorted(verb for verb in model.verbs if when.moment.text in verb.split("_"))
-        if done:
-            help = msg("{}; what is done is waited for with {}", help, listed(f"after you {verb}:" for verb in done))
+        if when.moment.text in model.verbs:
+            help = msg("{}; what is done is waited for with `after you {}:`", help, when.moment.text)
             raise desk.fail("unknown-moment", message, when.moment, help=help)
         raise desk.strange("unknown-moment", message, when.moment.text, when.moment, names, help)
     if when.edge.text not in ("start", "end"):
@@ -191,6 +195,8 @@ def bind_around(
         verb = verb_of(phrase.verb, scope)
         enter_payload(verb, scope)
         return "", Moment(word, verb.name), v.Compare("==", DOER, YOU), False
+    if find_verb(phrase, model) is None and any(one in OTHERWISE_SAID for one in singulars(phrase.verb.text)):
+        raise no_moment(phrase.verb, scope)  # what such a verb is called as a line is no moment
     found = phrase_with_verb(phrase, scope)
     mark = mark_gained(found, scope)
     if mark is not None:

@@ -5,6 +5,7 @@ Looked at only when a word means nothing in the game at hand, so that a game may
 
 from __future__ import annotations
 
+import re
 from difflib import SequenceMatcher
 from itertools import pairwise
 
@@ -35,6 +36,17 @@ def verb_meant(word: str, scope: Scope) -> Message | None:
         if name in ELSEWHERE:
             return msg("write `{}`", ELSEWHERE[name].answer(unit))
     return None
+
+
+def two_sides(args: tuple[n.Arg, ...], scope: Scope) -> Message | None:
+    """How to say `take 1 coin from rival`, of what is counted: what one loses and another gains."""
+    said = re.fullmatch(r"(\d+) (\w+) from (\w+)", args[0].span.text) if args else None
+    counter = next((one for one in singulars(said[2]) if one in scope.desk.model.counters), None) if said else None
+    if said is None or counter is None:
+        return None
+    who, amount = said[3], f"{said[1]} {counter}"
+    help = msg("write `{} loses {}`, and below it `you gain {}`", who, amount, amount)
+    return help if who in scope.names else msg("pick first: `choose an opponent as {}`; then {}", who, help)
 
 
 def doer_meant(word: str) -> Message | None:

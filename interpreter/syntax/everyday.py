@@ -315,6 +315,32 @@ def _second_title(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
+def _repeat(stop: Stop) -> Diagnostic | None:
+    """`repeat 2`, `repeat 2:`."""
+    line = stop.line
+    if (
+        len(line) < 2
+        or line[0].type != "REPEAT"
+        or stop.type not in ("COLON", *LINE_BREAKS)
+        or "times" in map(str, line)
+    ):
+        return None
+    meant = f"{as_written(line)} times"
+    last = stop.token if stop.type == "COLON" else line[-1]
+    message, place = msg("`{}` is missing", "times"), stop.place(line[0], last)
+    return Diagnostic("unfinished-line", message, place, help=msg("write `{}`", meant), fix=meant)
+
+
+def _wins(stop: Stop) -> Diagnostic | None:
+    """`you win` under `then` of a scenario."""
+    if str(stop.token) not in ("win", "wins", "won") or not stop.line or str(stop.tokens[0]) != "scenario":
+        return None
+    who = {"you": "your"}.get(str(stop.line[0]), f"{stop.line[0]}'s")
+    message = msg("who wins is what the scoring says")
+    help = msg("end the game under `when`, with `you end game`, and write `{} rank is 1` under `then`", who)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
 def _else(stop: Stop) -> Diagnostic | None:
     """`else`, `else:`, `else if your grain is 3`, `elif your grain is 3`."""
     line = stop.line or (stop.line_above if stop.type == "_INDENT" else [])
@@ -408,8 +434,12 @@ def _late_where(stop: Stop) -> Diagnostic | None:
     words = [str(token) for token in stop.line]
     opened = [at for at, token in enumerate(stop.line) if token.type in OPENS_THINGS]
     if opened and opened[-1] + 1 < len(words) and not {"into", "onto", "under"} & set(words) and "(" not in words:
-        things = as_written([*words[opened[-1] + 1 :], "where", *_rest(stop)])
-        help = msg("put brackets round the things and their `where`: `{} ({})`", words[opened[-1]], things)
+        rest, behind = _rest(stop), ""
+        compared = [at for at, word in enumerate(rest) if word.split()[0] in ("is", "are")]
+        if words[0] in ("if", "needs") and stop.line[opened[-1]].type == "NUMBER_OF" and len(compared) > 1:
+            rest, behind = rest[: compared[-1]], as_written(["", *rest[compared[-1] :]])
+        things = as_written([*words[opened[-1] + 1 :], "where", *rest])
+        help = msg("put brackets round the things and their `where`: `{} ({}){}`", words[opened[-1]], things, behind)
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
@@ -443,6 +473,8 @@ EVERYDAY: tuple[Hint, ...] = (
     _plus_behind_is,
     _then,
     _else,
+    _repeat,
+    _wins,
     _stray_comma,
     _several_answers,
     _misspelt_moment,

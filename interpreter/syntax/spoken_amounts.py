@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
+from interpreter.syntax.spoken_players import whole_line
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import COUNTING
 
@@ -58,10 +59,30 @@ def _have(stop: Stop) -> Diagnostic | None:
     elif message is None and _compared(rest):
         message, help = is_said, _more_than_whose(who, rest)
     elif message is None:
-        placed = next((at for at, word in enumerate(rest) if word in PLACED), None)
-        message = by_place if placed is not None else is_said
-        help = msg("write `{}`", _so_many(who, rest, placed is not None))
+        placed = bool(set(PLACED) & set(rest))
+        message = by_place if placed else is_said
+        meant = _so_many(who, rest, placed)
+        help = msg("write `{}`", meant)
+        if not placed:
+            what, _is, many = meant.removeprefix(f"{whose(who)} ").partition(" is ")
+            things = f"number of {what} in {whose(who)} PLACE is {many}"
+            help = msg("write `{}` of what is counted, `{}` of things", meant, things)
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+def _somebody_has(stop: Stop) -> Diagnostic | None:
+    """`if any opponent has 2 grain`, `if an opponent has no grain`."""
+    words = [str(token) for token in whole_line(stop)]
+    at = next((at for at, word in enumerate(words) if word in ("has", "have")), 0)
+    if at < 2 or words[at - 1] not in ("player", "opponent") or words[at - 2] not in ("a", "an", "any", "some"):
+        return None
+    rest = words[at + 1 :]
+    if rest[:1] == ["no"]:
+        rest = ["0", *rest[1:]]
+    message = msg("what somebody has is said with `is`")
+    meant = _so_many("they", rest, bool(set(PLACED) & set(rest)))
+    help = msg("write `there is {} {} where {}`", "an" if words[at - 1] == "opponent" else "a", words[at - 1], meant)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
 def _there(who: str, rest: list[str]) -> str:
@@ -181,4 +202,22 @@ def _extra_turn(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(first), help=help)
 
 
-AMOUNTS = (_have, _worked_out, _costs, _extra_turn)
+def _for_each_two(stop: Stop) -> Diagnostic | None:
+    """`score 3 for each 2 stalls in your lanes`."""
+    before = stop.before
+    if stop.type != "NUMBER" or before is None or before.type != "FOR_EACH" or len(stop.line) < 3:
+        return None
+    number, things = int(stop.token), " ".join(rest_of(stop)).replace(" 's", "'s")
+    message = msg("`for each` counts one by one, and nothing is divided")
+    help = msg(
+        "declare a value with a line for each step, the highest first: `value SETS of player`, below it "
+        "`2 if number of {} is at least {}`, `1 if …` and `0 otherwise`; then write `{} ({} times your SETS)`",
+        things.replace("your ", "player's "),
+        2 * number,
+        stop.line[0],
+        stop.line[1],
+    )
+    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+AMOUNTS = (_for_each_two, _somebody_has, _have, _worked_out, _costs, _extra_turn)

@@ -110,6 +110,21 @@ def _many_in_a_stretch(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(line[-1], stop.token), help=help)
 
 
+def _so_many_times(stop: Stop) -> Diagnostic | None:
+    """`after you build 2 times:`."""
+    words, line = line_of(stop), stop.line
+    if words[-1:] != ["times"] or not words[-2].isdigit() or line[:1] == [] or line[0].type != "AROUND":
+        return None
+    message = msg("a moment comes each time that something is done")
+    help = msg(
+        "count them: `counter COUNTER for each player`; write `{}:`, and below it `gain 1 COUNTER` and "
+        "`if your COUNTER is {}`",
+        " ".join(words[:-2]),
+        words[-2],
+    )
+    return Diagnostic("unexpected-word", message, stop.place(line[0], line[-1]), help=help)
+
+
 def _place_in_moment(stop: Stop) -> Diagnostic | None:
     """`after an opponent builds a stall on a lane:`, where the verb has `into lane`."""
     line = stop.line
@@ -176,6 +191,7 @@ MOMENTS = (
     _would_behind_around,
     _once_ahead,
     _many_in_a_stretch,
+    _so_many_times,
     _place_in_moment,
     _turns_from,
 )

@@ -29,7 +29,7 @@ SAID = [
         "steal 1 coin from target",
         "unknown-verb",
         "the verb `steal` does not exist",
-        "there are two sides to it: write `lose 1 grain` for who loses and `gain 1 grain` for who gains",
+        "write `target loses 1 coin`, and below it `you gain 1 coin`",
     ),
     ("gian 1 coin", "unknown-verb", "the verb `gian` does not exist", "did you mean `gain`?"),
     (

@@ -55,6 +55,8 @@ action foretelling "Foretell"
     {2}
 """
 BUILT = 'counter built for each player "built"\n    range  0 or more\n\n'
+RICH = "value is_rich of player = player's coin is at least 5\n\n"
+RICH += 'action boasting "Boast"\n    needs your is_rich is yes\n    gain 1 fame\n\n'
 HUES = """
 value has_hue of player for colour (word)
     1 if there is a (stall in player's lanes where its colour is colour)
@@ -93,6 +95,134 @@ action laying "Lay"
     gain 1 coin
 """
 TRIED = {
+    "a verb of the language that is forbidden": (
+        CARD.format("always", "your opponents cannot lose 2 coin"),
+        "unsupported: what is forbidden is one action, by its name, or a verb of the game",
+        "write `when an opponent would lose coin:`, and below it what happens in its place",
+        CARD.format(
+            "when an opponent would lose coin", "gain 1 fame\n\n    on build:\n        each opponent loses 1 coin"
+        ),
+    ),
+    "cards of another place are drawn": (
+        CARD.format("on build", "draw 2 stalls from rubbish"),
+        "unexpected-part: what is drawn cannot be picked: `2 stalls from rubbish`",
+        "cards are drawn as they come; write `draw 2 cards`, or pick some: `put 2 stalls from rubbish into your hand`",
+        CARD.format("on build", "put 2 stalls from rubbish into your hand"),
+    ),
+    "something is taken from somebody": (
+        CARD.format("after you visit", "take 1 coin from target"),
+        "unknown-verb: the verb `take` does not exist",
+        "write `target loses 1 coin`, and below it `you gain 1 coin`",
+        CARD.format("after you visit", "target loses 1 coin\n        you gain 1 coin"),
+    ),
+    "something is stolen from nobody who is known": (
+        CARD.format("on build", "steal 1 coin from rival"),
+        "unknown-verb: the verb `steal` does not exist",
+        "pick first: `choose an opponent as rival`; then write `rival loses 1 coin`, and below it `you gain 1 coin`",
+        CARD.format("on build", "choose an opponent as rival\n        rival loses 1 coin\n        you gain 1 coin"),
+    ),
+    "in place of a verb": (
+        CARD.format("instead of visit", "gain 1 coin"),
+        "unknown-moment: there is no moment `instead of visit`",
+        "write `when you would visit:`, and below it what happens in its place",
+        CARD.format("when you would visit", "gain 1 coin"),
+    ),
+    "an effect of another kind": (
+        CARD.format("activate", "gain 1 coin"),
+        "unknown-effect: a stall has no effect `activate`",
+        "its effects: `sell:`, `age:`; a moment begins with `on`, `after` or `at`",
+        CARD.format("age", "gain 1 coin"),
+    ),
+    "somebody wins a moment": (
+        CARD.format("after you win", "gain 1 coin"),
+        "unknown-verb: the verb `win` does not exist",
+        "known here: `build`, `invite`, `open`, `rest`, `visit`",
+        CARD.format("after you visit", "gain 1 coin"),
+    ),
+    "a die without its number": (
+        CARD.format("on build", "roll cube"),
+        "missing-number: roll how many dice?",
+        "write `roll 1 cube as thrown`",
+        CARD.format("on build", "roll 1 cube as thrown\n        gain (total of thrown) coin"),
+    ),
+    "a die in its short form": (
+        CARD.format("on build", "gain 1d6 coin"),
+        "stray-character: a name does not begin with a digit: `1d6`",
+        "write `roll 1 DIE as thrown` above it, and here `(total of thrown)`",
+        CARD.format("on build", "roll 1 cube as thrown\n        gain (total of thrown) coin"),
+    ),
+    "a fact is changed": (
+        CARD.format("always", "points is 2"),
+        "wrong-kind: `points` is printed on a card, and `always:` cannot change it",
+        "`always:` can change what is declared as `value`: `stalls`, `room`, `toll`, `rebate`, `harvest`, `is_open`, "
+        "`crowd`",
+        CARD.format("always", "your harvest is 2"),
+    ),
+    "yes or no of a player": (
+        RICH + CARD.format("on build", "if you are rich\n            gain 1 coin"),
+        "unknown-name: the name `rich` does not exist here",
+        "write `your is_rich is yes`",
+        RICH + CARD.format("on build", "if your is_rich is yes\n            gain 1 coin"),
+    ),
+    "a card lies where others lie": (
+        CARD.format("on build", "put this card into inn"),
+        "wrong-place: no stall can lie in `inn`: it is a place for a guest",
+        "it can lie in `deck`, `rubbish`, `hand`, `lanes`",
+        CARD.format("on build", "put this card into rubbish"),
+    ),
+    "so many times": (
+        CARD.format("after you visit 2 times", "gain 1 coin"),
+        "unexpected-word: a moment comes each time that something is done",
+        "count them: `counter COUNTER for each player`; write `after you visit:`, and below it `gain 1 COUNTER` and "
+        "`if your COUNTER is 2`",
+        BUILT + CARD.format("after you visit", "gain 1 built\n        if your built is 2\n            gain 1 coin"),
+    ),
+    "any opponent has something": (
+        CARD.format("on build", "if any opponent has coin\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `there is an opponent where their coin is at least 1`",
+        CARD.format("on build", "if there is an opponent where their coin is at least 1\n            gain 1 coin"),
+    ),
+    "an opponent has nothing": (
+        CARD.format("on build", "if an opponent has no coin\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `there is an opponent where their coin is 0`",
+        CARD.format("on build", "if there is an opponent where their coin is 0\n            gain 1 coin"),
+    ),
+    "for each two": (
+        CARD.format("end of game", "score 3 for each 2 stalls in your lanes"),
+        "unexpected-word: `for each` counts one by one, and nothing is divided",
+        "declare a value with a line for each step, the highest first: `value SETS of player`, below it "
+        "`2 if number of stalls in player's lanes is at least 4`, `1 if …` and `0 otherwise`; then write "
+        "`score (3 times your SETS)`",
+        "value sets of player\n    2 if number of stalls in player's lanes is at least 4\n"
+        "    1 if number of stalls in player's lanes is at least 2\n    0 otherwise\n\n"
+        + CARD.format("end of game", "score (3 times your sets)"),
+    ),
+    "so many times, without the word": (
+        CARD.format("on build", "repeat 2:\n            gain 1 coin"),
+        "unfinished-line: `times` is missing",
+        "write `repeat 2 times`",
+        CARD.format("on build", "repeat 2 times\n            gain 1 coin"),
+    ),
+    "who wins": (
+        SCENARIO.format("you win"),
+        "unexpected-word: who wins is what the scoring says",
+        "end the game under `when`, with `you end game`, and write `your rank is 1` under `then`",
+        SCENARIO.format("your rank is 1").replace("you gain 1 coin", "you gain 1 coin\n        you end game"),
+    ),
+    "things are counted and compared": (
+        CARD.format("on build", "if number of stalls where its colour is red is at least 2\n            gain 1 coin"),
+        "unexpected-word: this `where` does not stand behind the things it is about",
+        "put brackets round the things and their `where`: `number of (stalls where its colour is red) is at least 2`",
+        CARD.format("on build", "if number of (stalls where its colour is red) is at least 2\n            gain 1 coin"),
+    ),
+    "so many things are had": (
+        CARD.format("on build", "if you have at least 2 stalls\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `your stalls is at least 2` of what is counted, `number of stalls in your PLACE is at least 2` of things",
+        CARD.format("on build", "if number of stalls in your hand is at least 2\n            gain 1 coin"),
+    ),
     "a choice of one": (
         CARD.format("on build", "choose one\n            gain 1 coin"),
         "missing-part: `choose one` has one option, and nothing to choose",
@@ -163,7 +293,7 @@ TRIED = {
     "to have none": (
         CARD.format("on build", "if you have 0 coin\n            gain 1 fame"),
         "unexpected-word: what somebody has is said with `is`",
-        "write `your coin is 0`",
+        "write `your coin is 0` of what is counted, `number of coin in your PLACE is 0` of things",
         CARD.format("on build", "if your coin is 0\n            gain 1 fame"),
     ),
     "to have no coin": (
@@ -887,7 +1017,7 @@ TRIED = {
     "so many or fewer": (
         CARD.format("on build", "if you have 3 or fewer coin\n            gain 1 coin"),
         "unexpected-word: what somebody has is said with `is`",
-        "write `your coin is at most 3`",
+        "write `your coin is at most 3` of what is counted, `number of coin in your PLACE is at most 3` of things",
         CARD.format("on build", "if your coin is at most 3\n            gain 1 coin"),
     ),
     "so many or more things": (

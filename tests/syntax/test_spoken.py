@@ -107,7 +107,7 @@ LINES = [
      "of cards write `put a card from PLACE into PLACE`, of what is counted `lose` for one and `gain` for the other"),
     ("unless your coin is 3" + BLOCK, "unexpected-word", "`unless` is said `if not` here", "write `if not`"),
     ("if you have at least 2 coin" + BLOCK, "unexpected-word", "what somebody has is said with `is`",
-     "write `your coin is at least 2`"),
+     "write `your coin is at least 2` of what is counted, `number of coin in your PLACE is at least 2` of things"),
     ("choose a card from your hand where it is blue as kept", "unexpected-word",
      "the name of what is chosen stands before its `where`", "write `choose a card from your hand as kept where …`"),
     ("put the card in bank where its price is 2 into your row", "unexpected-word",

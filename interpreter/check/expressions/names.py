@@ -10,7 +10,7 @@ from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import missing_parts, piles, whose, zone_value
 from interpreter.check.expressions.sorts import Picked
 from interpreter.check.hints import game_asked, is_misspelt, which_one, whose_fact
-from interpreter.check.nouns import kinds_named, piled_zone, singular
+from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.effects import values as v
 from interpreter.effects.things import TopCards
@@ -185,10 +185,16 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     own += [name for name, counter in model.counters.items() if not counter.per_player]
     own += [name for name, zone in model.zones.items() if zone.per is None]
     own += [name for name, value in model.values.items() if not value.parameters]
+    own += [name for name, design in model.designs.items() if model.kinds[design.kind].is_place]
     own += model.words
     help, valid = None, own
+    asked = model.values.get(f"is_{word}")
+    if asked is not None and len(asked.parameters) == 1:
+        whose = "your" if asked.parameters[0].type == "player" else "this card's"
+        help = msg("write `{} {} is yes`", whose, asked.name)
+        return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
     if scope.moment:
-        own = [name for name in own if is_misspelt(word, name)]
+        own = [name for name in own if is_misspelt(word, name) or set(singulars(word)) & set(name.split("_"))]
         help = msg("`{}` tells no names; beside these there are `this` and `you`", scope.moment)
         if scope.told:
             told = listed(scope.told)

@@ -8,7 +8,7 @@ from interpreter.check.expressions.binding import argument, bind, coerce, wanted
 from interpreter.check.expressions.offered import offered
 from interpreter.check.expressions.sorts import sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things, not_several
-from interpreter.check.hints import doer_meant, verb_meant
+from interpreter.check.hints import doer_meant, two_sides, verb_meant
 from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, verb_named
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.effects import steps as s
@@ -115,7 +115,7 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     if desk.doubtful.names.intersection(singulars(name.text)):  # the fault of its declaration is known already
         return Abandon()
     longer = longer_verb(name.text, phrase, scope)
-    told = usage(longer) if longer else so_much(name.text, phrase, scope)
+    told = usage(longer) if longer else two_sides(phrase.args, scope) or so_much(name.text, phrase, scope)
     meant = told or verb_meant(name.text, scope) or doer_meant(name.text)
     if meant:
         return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)

@@ -15,7 +15,7 @@ from interpreter.check.nouns import kind_of, singular
 from interpreter.check.scope import Scope, a
 from interpreter.effects.things import ThingSource
 from interpreter.effects.values import Value
-from interpreter.report.message import Message, msg
+from interpreter.report.message import Message, alternatives, msg
 from interpreter.syntax import nodes as n
 
 
@@ -138,7 +138,7 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
     elif kind is not None and expected.startswith("a place"):
         on_it = [name for name, zone in scope.desk.model.zones.items() if zone.host == kind]
         whose = {"it": "its", "this": "this card's"}.get(node.span.text, f"{node.span.text}'s")
-        help = msg("write `{}`, what lies on it", f"{whose} {on_it[0]}") if on_it else None
+        help = msg("write what lies on it: {}", alternatives(f"`{whose} {name}`" for name in on_it)) if on_it else None
     return scope.desk.fail("wrong-kind", message, node, help=help)
 
 

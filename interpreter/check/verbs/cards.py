@@ -10,6 +10,7 @@ from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.hints import so_many
 from interpreter.check.nouns import drawn_from, kinds_named, one_kind
+from interpreter.check.packs import pack_of
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.verbs.dice import kept
@@ -112,7 +113,8 @@ def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
         raise scope.desk.fail("wrong-place", msg("{} is a place and never moves", a(kind)), node, help=help)
     if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
         message = msg("no {} can lie in `{}`: it is a place for {}", kind, zone, a(scope.desk.model.zones[zone].of))
-        raise scope.desk.fail("wrong-place", message, node)
+        fitting = [one.name for one in scope.desk.model.zones.values() if kind in kinds_named(scope.desk.model, one.of)]
+        raise scope.desk.fail("wrong-place", message, node, help=msg("it can lie in {}", listed(fitting)))
 
 
 def kind_of(cards: Value, scope: Scope) -> str | None:
@@ -143,7 +145,9 @@ def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
             or pick.things.alike
             or pick.quantity not in ("a", "exactly")
         ):
-            help = msg("cards are drawn as they come; write `draw 2 cards`, or pick some with `put … into your hand`")
+            drawn = next((zone.drawn for zone in model.zones.values() if zone.drawn), "PLACE")
+            moved = f"{arg.span.text}{'' if pick.things.place else ' from PLACE'} into your {drawn}"
+            help = msg("cards are drawn as they come; write `draw 2 cards`, or pick some: `put {}`", moved)
             raise scope.desk.fail(
                 "unexpected-part", msg("what is drawn cannot be picked: `{}`", arg.span.text), arg, help=help
             )
@@ -243,13 +247,12 @@ def has_heap(cards: Value, node: n.Node, scope: Scope) -> None:
     elif stays(kind, scope.desk.model):
         if scope.desk.doubtful.places:
             raise Abandon
-        message = msg("{} that is discarded goes nowhere", a(kind))
-        raise scope.desk.fail(
-            "missing-place",
-            message,
-            node,
-            help=msg("give `kind {}` a line `discarded ZONE`, or write `put … into …`", kind),
-        )
+        message, packs = msg("{} that is discarded goes nowhere", a(kind)), scope.desk.model.packs
+        help = msg("give `kind {}` a line `discarded ZONE`, or write `put … into …`", kind)
+        if pack_of(scope.desk.model.kinds[kind].span, packs) != pack_of(node.span, packs):  # not his to change
+            moved = node.span.text if " from " in node.span.text else f"{node.span.text} from PLACE"
+            help = msg("write `{}`", f"put {moved} into PLACE")
+        raise scope.desk.fail("missing-place", message, node, help=help)
 
 
 def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:

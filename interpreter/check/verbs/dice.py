@@ -13,6 +13,7 @@ from interpreter.check.scope import Scope
 from interpreter.check.verbs.pieces import how_many
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
+from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
 from interpreter.model import Model
 from interpreter.report.message import msg
@@ -54,9 +55,10 @@ def some_dice(node: n.Node, scope: Scope) -> tuple[str, Value]:
     """`2 yellow_dice`: the kind, and how many."""
     model = scope.desk.model
     if not isinstance(node, n.Amount) and not (isinstance(node, n.Pick) and node.quantity in ("a", "exactly")):
-        raise scope.desk.fail(
-            "missing-number", msg("roll how many dice?"), node, help=msg("write `roll 2 dice as thrown`")
-        )
+        named = {kind for word in walk(node) if isinstance(word, n.Name) for kind in kinds_named(model, word.text)}
+        die = next((name for name in sorted(named) if model.kinds[name].base == "die"), "die")
+        help = msg("write `roll 1 {} as thrown`", die)
+        raise scope.desk.fail("missing-number", msg("roll how many dice?"), node, help=help)
     unit = node.unit if isinstance(node, n.Amount) else node.things.words[-1]
     dice = [name for name in kinds_named(model, unit.text) if model.kinds[name].base == "die"]
     known = [kind.name for kind in model.kinds.values() if kind.base == "die"]

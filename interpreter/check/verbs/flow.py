@@ -6,7 +6,7 @@ import re
 
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, longer_verb, only, usage
-from interpreter.check.hints import verb_meant
+from interpreter.check.hints import two_sides, verb_meant
 from interpreter.check.nouns import kinds_of
 from interpreter.check.scope import Scope, a
 from interpreter.check.verbs.pieces import how_many
@@ -133,7 +133,7 @@ def read_skip(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
 def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if not phrase.args or not isinstance(phrase.args[0].value, n.Pick) or phrase.args[0].value.quantity != "another":
         message, longer = msg("the verb `{}` does not exist", phrase.verb.text), longer_verb("take", phrase, scope)
-        help = usage(longer) if longer else verb_meant("place", scope)
+        help = usage(longer) if longer else two_sides(phrase.args, scope) or verb_meant("place", scope)
         if phrase.args and re.search(r"\bturns?$", phrase.args[0].span.text):
             message = msg("`{}` is said `{}` here", phrase.args[0].span.text, "another turn")
             help = msg("write `{}`", "take another turn")
