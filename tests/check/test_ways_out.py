@@ -205,7 +205,7 @@ TRIED = {
         "write `repeat 2 times`",
         CARD.format("on build", "repeat 2 times\n            gain 1 coin"),
     ),
-    "who wins": (
+    "who wins in a scenario": (
         SCENARIO.format("you win"),
         "unexpected-word: who wins is what the scoring says",
         "end the game under `when`, with `you end game`, and write `your rank is 1` under `then`",
@@ -220,7 +220,8 @@ TRIED = {
     "so many things are had": (
         CARD.format("on build", "if you have at least 2 stalls\n            gain 1 coin"),
         "unexpected-word: what somebody has is said with `is`",
-        "write `your stalls is at least 2` of what is counted, `number of stalls in your PLACE is at least 2` of things",
+        "write `your stalls is at least 2` of what is counted, "
+        "`number of stalls in your PLACE is at least 2` of things",
         CARD.format("on build", "if number of stalls in your hand is at least 2\n            gain 1 coin"),
     ),
     "a choice of one": (

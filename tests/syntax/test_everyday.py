@@ -47,7 +47,8 @@ LINES = [
     ("if you have 3 grain", "unexpected-word", "what somebody has is said with `is`",
      "write `your grain is at least 3` of what is counted, `number of grain in your PLACE is at least 3` of things"),
     ("if target has coin", "unexpected-word", "what somebody has is said with `is`",
-     "write `target's coin is at least 1` of what is counted, `number of coin in target's PLACE is at least 1` of things"),
+     "write `target's coin is at least 1` of what is counted, "
+     "`number of coin in target's PLACE is at least 1` of things"),
     ("if your grain is 3 then gain 1 coin", "same-line", "`then` is left out", DEEPER),
     ("for each player gain 1 coin", "same-line", "what `gain` does stands on a line of its own",
      "move it to the next line, four spaces deeper"),
