@@ -11,8 +11,12 @@ from attrs import evolve
 from interpreter.check.nouns import singulars, verb_named
 from interpreter.check.scope import Desk
 from interpreter.model import Parameter, VerbDef
-from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.diagnostic import Diagnostic, closest
 from interpreter.report.message import Message, msg
+from interpreter.report.translation import LANGUAGES, table
+from interpreter.syntax.keywords import keywords
+from interpreter.syntax.slips import DECLARES
+from interpreter.syntax.verbs import VERBS
 
 
 def tell_names(desk: Desk) -> None:
@@ -25,8 +29,25 @@ def tell_names(desk: Desk) -> None:
             if name is not None:
                 desk.doubtful.guessed.add(name)
                 desk.reporter.amend(evolve(fault, help=msg("write `{}`", name), fix=name))
+            elif word := word_of_language(fault.span.text, opens=fault.span.column == 1):
+                help = msg("the words of the language are English: write `{}`", word)
+                desk.reporter.amend(evolve(fault, help=help))
         elif isinstance(fault.message, Message) and fault.message.key == "`{1}` is no part of what is done":
             tell_joint(fault, str(fault.message.arguments[0]), desk)
+
+
+def word_of_language(word: str, opens: bool) -> str | None:
+    """The word of the language that is meant by its name in another one; `word_of_language("после", False) -> "after"`.
+
+    `opens`: it stands at the very left, where something is declared.
+    """
+    known = {
+        other: english
+        for language in LANGUAGES
+        for english, other in table(language).items()
+        if isinstance(other, str) and english in keywords() | VERBS.keys() and (english in DECLARES) == opens
+    }
+    return known.get(closest(word.lower(), known) or "")
 
 
 def tell_joint(fault: Diagnostic, part: str, desk: Desk) -> None:

@@ -270,7 +270,9 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
         return
     if not slips or slips[-1].code != "missing-quotes":  # one for a run of words
         message = msg('`{}` is not a name; a text stands between `"` and `"`', word)
-        help = msg("names are written with the letters a to z; texts of any language stand in quotes")
+        help = msg(
+            "words of the language are English, names have letters from a to z; texts of any language stand in quotes"
+        )
         slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
 
 

@@ -1181,7 +1181,18 @@ def test_cards_of_several_kinds_are_drawn_by_their_kind(faults_of):
 
 def test_an_unknown_word_of_another_language_is_told_no_command_that_fails(faults_of):
     (fault,) = faults_of('фонарь lamp "Lamp"\n    colour  red\n')
-    assert fault.help == "names are written with the letters a to z; texts of any language stand in quotes"
+    assert fault.help == (
+        "words of the language are English, names have letters from a to z; texts of any language stand in quotes"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [("после visit", "after"), ("при постройке", "on"), ("on build:\n        получите 2 монеты", "gain")],
+)
+def test_a_word_of_the_language_that_is_said_in_another_one_is_named(faults_of, line, word):
+    (fault,) = faults_of(CARD.format(line, "gain 1 coin"))
+    assert (fault.code, fault.help) == ("missing-quotes", f"the words of the language are English: write `{word}`")
 
 
 def test_a_game_without_resources_is_told_so(faults_of):

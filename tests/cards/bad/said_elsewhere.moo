@@ -43,3 +43,12 @@ stall inn "Inn"
     on build:
         if you are rich                                                         ### unknown-name
             gain 1 coin
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    после visit:                                                            ### missing-quotes
+        gain 1 coin
