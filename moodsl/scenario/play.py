@@ -47,12 +47,15 @@ class Failed(Exception):
 class Play:
     """A scenario being played. The decision pending, if any, is that of the match `m`."""
 
-    def __init__(self, program: Program, scenario: sc.Scenario, number: int, m: State) -> None:
+    def __init__(
+        self, program: Program, scenario: sc.Scenario, number: int, m: State, told: Words | None = None
+    ) -> None:
         self.program = program
         self.scenario = scenario
         self.number = number
         self.m = m
         self.words = ScenarioWords(program.sheet, SEATS)
+        self.told = told or self.words  # in which it is told what is the case and what has happened
         self.begun = 0  # how many records of the log tell what was done before `when`
 
     def log(self, words: Words | None = None, since: int = 0) -> tuple[str, ...]:
@@ -88,7 +91,7 @@ class Play:
         """The cards of `given` that say something for as long as they work, and do not work where they lie now."""
         m, channels = self.m, self.program.tables["channels"]
         told = [
-            f"{self.words.card(card)} ({self.words.pile(m.loc[card])})"
+            f"{self.told.card(card)} ({self.told.pile(m.loc[card])})"
             for given in self.scenario.given
             if isinstance(given, PlaceCards)
             for pile in given.piles
@@ -172,9 +175,9 @@ class Play:
         """What the pending decision asks."""
         return self.m.g.questions[self.m.question]
 
-    def asked(self) -> str:
-        """The pending decision, in words."""
-        return f"{self.words.prompt(self.m, self.question())} ({self.offers()})"
+    def asked(self) -> Message:
+        """The pending decision, in words, and its options as a scenario names them."""
+        return msg("{} ({})", self.told.prompt(self.m, self.question()), self.offers())
 
     def labels(self) -> list[str]:
         """The options of the pending decision, in words."""

@@ -39,7 +39,7 @@ class ScenarioRun(When, Then):
 
 
 def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outcome:
-    """Play one scenario. If it fails the log is told, in the words of scenarios or in others."""
+    """Play one scenario. If it fails it is told what was the case, in the words of scenarios or in others."""
     scenario = suite.scenarios[number]
     program = suite.program.of_variant(scenario.variant) if scenario.variant else suite.program
     program.seen.clear()
@@ -47,7 +47,7 @@ def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outco
         m = staged(program, scenario)
     except Failed as failed:
         return Outcome.of_failure(scenario, failed)
-    run = ScenarioRun(program, scenario, number, m)
+    run = ScenarioRun(program, scenario, number, m, words)
     try:
         run.to_the_end()
     except Failed as failed:

@@ -42,10 +42,12 @@ def about_action(match: Match, decision: Decision, action: NamedPart) -> str:
 
 def about_card(match: Match, decision: Decision, asked: str, numbers: list[int]) -> str:
     """The page of a card that is named or that an option's number means, or what lies in a place; without a name, the
-    pages of all cards that are offered."""
+    pages of all cards that are offered, or what the actions that are offered do."""
     sheet, words = match.sheet, match.words(decision.player)
     if not asked:
         offered = [design for option in decision.options if (design := design_in(match, decision, option))]
+        if not offered and decision.form == "action":
+            return "\n\n".join(about_card(match, decision, str(number), numbers) for number in numbers)
         if not offered:
             return say("which-card")
         once = {design.name: design for design in offered}.values()

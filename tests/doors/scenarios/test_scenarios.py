@@ -248,6 +248,15 @@ def test_the_log_of_a_failure_is_told_in_the_language_that_is_spoken(village):
     assert "что было:\n" in russian and "you: +1" in russian and "you +1 coin" not in russian
 
 
+def test_what_is_asked_is_told_in_the_language_that_is_spoken_and_options_as_they_are_written(village):
+    answered = scenario(
+        given="your hand is [barn, mill]; your grain is 9", when="you perform building; you choose tavern"
+    )
+    russian = village(answered, "--lang", "ru").output
+    assert "игроку `you` этого не предлагают" in russian
+    assert "(предлагают: `Barn`, `Mill`)" in russian and "choose" not in russian.partition("на деле: ")[2]
+
+
 # ---- variants -------------------------------------------------------------------------------------------------------
 
 FAIR = """
