@@ -8,8 +8,7 @@ from array import array
 from collections.abc import Collection, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from random import Random
-from struct import pack, unpack_from
+from struct import iter_unpack, pack
 from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
@@ -37,6 +36,7 @@ BATCH = 16  # numbers of a `Batch` in runtime.c
 HEAD = 6  # numbers at the beginning of the row of a game
 LOGGED = 32  # games at most whose logs are kept at once
 LOG = 4 << 20  # words of all these logs
+FAR = 40  # bits: how far apart the seeds of a game's bots are, and of the game itself
 HERE = Path(__file__).parent
 Seat = tuple[int, int]
 """Who plays: a bot of `BOTS` by its number, and how many looks it has for a decision."""
@@ -128,7 +128,7 @@ class Native:
         log: Collection[type[Record]],
     ) -> Iterator[Result | None]:
         """The games themselves; see `play`."""
-        bots = lucks or ([luck.getrandbits(62) for _ in range(players)] for luck in map(Random, seeds))
+        bots = lucks or ([seed + (seat << FAR) for seat in range(1, players + 1)] for seed in seeds)
         streams = array("Q")  # numbers alone: many small lists would set off Python's garbage collector
         for seed, luck in zip(seeds, bots, strict=True):
             streams.append(seeded(seed))
@@ -183,8 +183,7 @@ class Native:
         (done,) = machine.numbers(asks + (BATCH - 1) * 4, 1)
         raw = machine.read(rows, rows + done * row * 4)
         told = Told(machine, logs, self.layout.fields["cards"]) if sorts else None
-        for place in range(done):
-            found = unpack_from(f"<{row}i", raw, place * row * 4)
+        for found in iter_unpack(f"<{row}i", raw):
             yield result_of(found, players, len(piles), *(told.game(found[HEAD - 1]) if told else ()))
         return done
 
@@ -223,14 +222,14 @@ def record_of(sort: int, *numbers: int) -> Record:
 
 
 def result_of(
-    row: Sequence[int], players: int, piles: int, log: tuple[Record, ...] = (), places: tuple[int, ...] = ()
+    row: tuple[int, ...], players: int, piles: int, log: tuple[Record, ...] = (), places: tuple[int, ...] = ()
 ) -> Result:
     """A row that `play_games` of runtime.c has filled."""
     first, decisions, over, ended, ranks = row[: HEAD - 1]
     behind = HEAD + MOST_RANKS * players
-    columns = [tuple(row[HEAD + place * players : HEAD + (place + 1) * players]) for place in range(ranks)]
-    lowest, numbers = tuple(row[behind : behind + piles]), tuple(row[behind + piles :])
-    return Result(first, decisions, bool(over), ended, tuple(columns), lowest, numbers, log, places)
+    columns = tuple([row[HEAD + place * players : HEAD + (place + 1) * players] for place in range(ranks)])
+    lowest, numbers = row[behind : behind + piles], row[behind + piles :]
+    return Result(first, decisions, bool(over), ended, columns, lowest, numbers, log, places)
 
 
 # ---- preparing -------------------------------------------------------------------------------------------------------

@@ -235,14 +235,19 @@ class GameMemory:
     def _remembered(self) -> None:
         """Which values are remembered, and what each change outdates."""
         data, kept = self.data, len(self.data["kept"])
-        functions = self.code.functions
-        parts = [functions[name].kept.counters for name, _given in data["kept"]]  # type: ignore[union-attr]
+        functions = [self.code.functions[name] for name, _given in data["kept"]]
+        parts = [function.kept.counters for function in functions]  # type: ignore[union-attr]
         counters = [[place for part in one for place in range(*part)] for one in parts]
+        here = [self.wasm.keeps(function) for function in functions]  # others are worked out each time
+
+        def outdated(row: Iterable[int]) -> list[int]:
+            return [number for number in row if here[number]]
+
         rows, piles = data["kept_by_pile"]
-        lists = [self.memory.list(row) for row in rows]
+        lists = [self.memory.list(outdated(row)) for row in rows]
         self.fields["kept_by_pile"] = self.row(lists[row] for row in piles) if kept else 0
-        self.fields["kept_by_mark"] = self.lists(data["kept_by_mark"]) if kept else 0
-        self.fields["kept_by_work"] = self.memory.list(data["kept_by_work"])
+        self.fields["kept_by_mark"] = self.lists(map(outdated, data["kept_by_mark"])) if kept else 0
+        self.fields["kept_by_work"] = self.memory.list(outdated(data["kept_by_work"]))
         self.fields["kept_keys"] = self.lists(counters)
         self.fields["remembered"] = kept
         self.fields["trials"] = self.memory.room(3 * kept)

@@ -8,6 +8,7 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code import statements as st
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Expression, Type
+from interpreter.compile.code.questions import cost_of
 from interpreter.compile.code.statements import Function, Kept, Statements
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.memory import NONE, WORD, NotNative
@@ -15,6 +16,7 @@ from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, NUMBERS, RECORD
 from interpreter.compile.code.wasm.values import LENGTH, MANY, ROOM, Values
 
 MOST_THINGS = 3  # that a value is of which is remembered
+LONG = 2000  # of `cost_of`; what is worked out more quickly than that takes longer to be found again
 FIRST_PLACE = 64  # of the table; those before are the runtime's own
 # What is handed to a function that the runtime calls: so many numbers, and behind them where the others lie.
 SHAPES = {"block": 1, "card": 1, "change": 2, "forbid": 3, "ability": 3, "later": 0, "pass": 2}
@@ -78,12 +80,20 @@ class Wasm(Values):
         while self._waiting:
             function = self._waiting.pop()
             number = self._functions[function.name]
-            if function.kept is not None and can_be_kept(function):
+            if function.kept is not None and self.keeps(function):
                 anew = self.module.begin()
                 self._print(function, anew)
                 self._print_remembering(function, function.kept, number, anew)
             else:
                 self._print(function, number)
+
+    def keeps(self, function: Function) -> bool:
+        """Whether what a function gives is remembered: a list that is one for all, or a number for a few things that takes
+        long."""
+        if function.gives is Type.LIST:
+            return not function.params
+        simple = function.gives in n.NUMBERS and len(function.params) <= MOST_THINGS
+        return simple and cost_of(function.body, self.code.functions) > LONG
 
     def _print(self, function: Function, number: int) -> None:
         """A function that works out what it gives."""
@@ -372,13 +382,6 @@ class Wasm(Values):
                 self.lent("set_item")
             case _:
                 raise NotNative(f"to set {type(target).__name__}")
-
-
-def can_be_kept(function: Function) -> bool:
-    """Whether what a function gives can be remembered: a number for a few things, or a list that is one for all."""
-    if function.gives is Type.LIST:
-        return not function.params
-    return function.gives in n.NUMBERS and len(function.params) <= MOST_THINGS
 
 
 def constant_of(index: Expression) -> int:
