@@ -88,8 +88,7 @@ class Wasm(Values):
                 self._print(function, number)
 
     def keeps(self, function: Function) -> bool:
-        """Whether what a function gives is remembered: a list that is one for all, or a number for a few things that takes
-        long."""
+        """Whether what a function gives is remembered: one list for all, or a number that takes long."""
         if function.gives is Type.LIST:
             return not function.params
         simple = function.gives in n.NUMBERS and len(function.params) <= MOST_THINGS
