@@ -64,6 +64,17 @@ def test_change_gives_a_card_other_facts_and_keeps_the_rest():
     }
 
 
+def test_what_belongs_to_another_pack_is_not_told_to_be_changed():
+    """Only who wrote the kind can give it a place for what is discarded."""
+    reporter = Reporter()
+    omens = 'kind omen is card "omen"\n    starts  omens\n\nzone omens of omen "omens"\n\nomen raven "Raven"\n\n'
+    winter = WINTER + 'action omitting "Omit"\n    discard an omen from omens\n'
+    texts = {"village": VILLAGE + "\n" + omens, "winter": winter}
+    check([parse(Source(f"{name}/all.moo", text), reporter) for name, text in texts.items()], reporter)
+    (fault,) = reporter.diagnostics
+    assert (fault.code, fault.help) == ("missing-place", "write `put an omen from omens into PLACE`")
+
+
 def test_another_title_leaves_none_of_the_old_one_in_other_languages():
     village = VILLAGE + 'stall shed "Shed"\n    ru "Сарай"\n    colour  red\n    price   1 coin\n    points  1\n'
     for line, titles in (

@@ -57,6 +57,9 @@ action foretelling "Foretell"
 BUILT = 'counter built for each player "built"\n    range  0 or more\n\n'
 RICH = "value is_rich of player = player's coin is at least 5\n\n"
 RICH += 'action boasting "Boast"\n    needs your is_rich is yes\n    gain 1 fame\n\n'
+WALK = 'to night_walk\n    gain 1 fame\n\naction walking "Walk"\n    night_walk\n\n'
+MARSH = 'kind field is place "field"\n\nfield marsh_bed "Marsh"\n\nto drain field\n    gain 1 fame\n\n'
+MARSH += 'action draining "Drain"\n    drain marsh_bed\n\n'
 HUES = """
 value has_hue of player for colour (word)
     1 if there is a (stall in player's lanes where its colour is colour)
@@ -95,6 +98,18 @@ action laying "Lay"
     gain 1 coin
 """
 TRIED = {
+    "the end of what a verb is called after": (
+        WALK + CARD.format("at walk end", "gain 1 coin"),
+        "unknown-moment: nothing called `walk` starts or ends",
+        "known here: `evening`, `market`, `morning`",
+        WALK + CARD.format("at evening end", "gain 1 coin"),
+    ),
+    "a place on the map": (
+        MARSH + CARD.format("on build", "drain marshes"),
+        "unknown-name: the name `marshes` does not exist here",
+        "did you mean `marsh_bed`?",
+        MARSH + CARD.format("on build", "drain marsh_bed"),
+    ),
     "a verb of the language that is forbidden": (
         CARD.format("always", "your opponents cannot lose 2 coin"),
         "unsupported: what is forbidden is one action, by its name, or a verb of the game",

@@ -145,6 +145,11 @@ def test_a_card_on_request(moo):
     assert "Alkari / " in every and "Psilons / " in every
 
 
+def test_all_actions_that_are_offered_on_request(moo):
+    told = moo(*TWO, "--variant", "training", typed=[1, 1, "no more", 0, "?", "q"]).output
+    assert told.count("tells whether it can be taken)") > 1
+
+
 def test_why_an_action_cannot_be_taken(moo):
     output = moo(*TWO, "--variant", "training", typed=[1, 1, "no more", 0, "why attack", "why", "why sing"]).output
     assert "why what? An action (Building" in output
