@@ -72,6 +72,19 @@ def loaded_by(code: str) -> set[str]:
     return set(done.stdout.split())
 
 
+@pytest.mark.parametrize("page", ["docs/api.md", "docs/ru/api.md"])
+def test_the_documentation_has_all_that_many_games_are_asked_for_and_tell(page: str) -> None:
+    from attrs import fields_dict
+
+    from moodsl.extras.native import Native, Result
+    from moodsl.extras.sim import Table, simulate
+
+    named = set((ROOT / page).read_text("utf-8").split("`"))
+    asked = (*inspect.signature(simulate).parameters, *inspect.signature(Native.play).parameters)
+    told = (*fields_dict(Table), "engine", "fair", "data()", "lines()", *fields_dict(Result))
+    assert {*asked, *told} - named == {"self", "lowest"}  # which stands there as `Result.lowest`
+
+
 def test_importing_loads_no_heavy_library() -> None:
     assert not loaded_by("import moodsl") & {"lark", "attr", "attrs", "cattr", "cattrs", "click", "rich", "interpreter"}
 
