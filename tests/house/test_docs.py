@@ -105,14 +105,15 @@ def name_of(case: object) -> str:
 FAULTY = re.compile(r"(\S+\.moo) has faults")
 OWN_FILE = re.compile(r"\w+/\w+\.moo")
 GAME = re.compile(r"^game ", re.MULTILINE)
+REQUIRED = re.compile(r"^ +requires +(eclipse|galaxy) ", re.MULTILINE)
 CARD = "building shown_in_the_docs\n    colour grey\n    cost   1 food\n    points 1\n\n"
 
 
 @cache
-def the_game() -> list[Module]:
-    """The built-in game without its scenarios, parsed once for all blocks."""
+def built_in(game: str) -> list[Module]:
+    """A built-in game without its scenarios, parsed once for all blocks."""
     reporter = Reporter()
-    return [parse(source, reporter) for source in read(["orion"], reporter, scenarios=False)]
+    return [parse(source, reporter) for source in read([game], reporter, scenarios=False)]
 
 
 def own_files(block: Block) -> dict[str, str]:
@@ -130,19 +131,24 @@ def own_files(block: Block) -> dict[str, str]:
 def faults(name: str, text: str, game: bool = True, beside: dict[str, str] | None = None) -> list[Diagnostic]:
     """What is wrong with a text, read as the file `name` together with files beside it and with their game.
 
-    That is the built-in one, unless `game` is false or one of the files declares a game.
+    That is Master of Orion, unless `game` is false, one of the files declares a game, or those in its folder require
+    another built-in one.
     """
     files = {**(beside or {}), name: text}
-    return faults_in(tuple(sorted(files.items())), game and not any(GAME.search(one) for one in files.values()))
+    folder = {one: said for one, said in files.items() if Path(one).parent == Path(name).parent}
+    if other := REQUIRED.search("".join(folder.values())):
+        return faults_in(tuple(sorted(folder.items())), other[1])
+    alone = not game or any(GAME.search(one) for one in files.values())
+    return faults_in(tuple(sorted(files.items())), "" if alone else "orion")
 
 
 @cache
-def faults_in(files: tuple[tuple[str, str], ...], game: bool) -> list[Diagnostic]:
-    """What is wrong with files, each a name and a text, read together and with the built-in game or without it. A page
+def faults_in(files: tuple[tuple[str, str], ...], game: str) -> list[Diagnostic]:
+    """What is wrong with files, each a name and a text, read together and with a built-in game or without one. A page
     and its translation show the same blocks, which are checked once."""
     reporter = Reporter()
     own = [parse(Source(name, text), reporter) for name, text in files]
-    check([*own, *(the_game() if game else ())], reporter)
+    check([*own, *(built_in(game) if game else ())], reporter)
     return reporter.diagnostics
 
 

@@ -31,6 +31,8 @@ from moodsl.scenario.codes import FAILURES
 if TYPE_CHECKING:
     from moodsl.prose import Book
 
+WIDEST = 40  # letters of a column
+AROUND = re.compile(r'^(replace )?(to|value|table) | "[^"]*"|( =|  ##).*')  # what is said of a verb or a value
 Found = tuple[tuple[str, ...], "Book", NameEntry]  # the packs, what is in them, the name
 
 
@@ -60,9 +62,11 @@ def explain_game(packs: tuple[str, ...], language: str, family: str | None) -> N
         lines = [line_of(entry, shelf) for entry in entries if entry.family == one]
         if lines:
             echo(f"\n{SiteMessages(language)(f'family-{one}')}:")
-            wide, far = (max(len(line[at]) for line in lines) for at in (0, 1))
+            wide, far = (min(WIDEST, max(len(line[at]) for line in lines)) for at in (0, 1))
             for name, place, title in lines:
                 echo(f"    {name:<{wide}}  {place:<{far}}  {title}".rstrip())
+            if one == "verb":
+                echo("    " + say("name-moments"))
 
 
 def shelf_of(book: Book, language: str) -> Shelf:
@@ -71,9 +75,22 @@ def shelf_of(book: Book, language: str) -> Shelf:
 
 
 def line_of(entry: NameEntry, shelf: Shelf) -> tuple[str, str, str]:
-    """A name, its place and its titles."""
+    """A name, with all that is said with a verb or a value, its place and its titles."""
     places = entry.declared or entry.used
-    return entry.name, str(places[0]) if places else "", titles_of(entry, shelf)
+    name = head_of(places[0].text) if entry.family in ("verb", "value") else entry.name
+    return name, str(places[0]) if places else "", titles_of(entry, shelf)
+
+
+def head_of(line: str) -> str:
+    """A verb or a value with what it is said of, as a line declares it.
+
+    >>> head_of('value stored of player = 3'), head_of('to hire "take on" guest (card)')
+    ('stored of player', 'hire guest (card)')
+    >>> head_of('table upkeep of player by rooms')
+    'upkeep of player'
+    """
+    found = AROUND.sub("", line)
+    return re.sub(" by .*", "", found) if "table " in line.partition(found)[0] else found
 
 
 def titles_of(entry: NameEntry, shelf: Shelf) -> str:

@@ -22,7 +22,7 @@ from attrs import evolve, frozen
 
 DOCS = Path(__file__).parents[3] / "docs"
 # The Russian pages show the same blocks, which `tests/house/test_docs.py` holds.
-GUIDES = [DOCS / name for name in ("first-card.md", "modding.md", "writing-a-game.md")]
+GUIDES = [DOCS / name for name in ("first-card.md", "modding.md", "writing-a-game.md", "eclipse.md", "galaxy.md")]
 PART = re.compile(
     r"^<!-- (?P<file>[\w/]+\.\w+) -->\n```\w+\n(?P<text>.*?)^```"
     r"|^<!-- (?P<printed>printed.*?) -->\n```text\n(?P<told>.*?)^```"

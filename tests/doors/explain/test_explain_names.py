@@ -53,10 +53,11 @@ def test_every_name_has_its_line(pack="eminent"):
 def test_a_game_is_told_with_all_its_names(moo):
     output = moo("explain", "eminent").output
     assert output.startswith("Eminent Domain / Космическая эра  (eminent)\n")
-    assert re.search(r"^    hand_limit +cards/eminent/game.moo:\d+ +hand limit / \S", output, re.MULTILINE)
+    assert re.search(r"^    hand_limit of player +cards/eminent/game.moo:\d+ +hand limit / \S", output, re.MULTILINE)
     assert re.search(r"^    before clean_up +cards/eminent/", output, re.MULTILINE)
     only = moo("explain", "eminent", "--of", "verb", "--lang", "ru").output
     assert "Глаголы:" in only and "hand_limit" not in only
+    assert only.endswith("    каждого из них можно дождаться: `after ИМЯ:`, `before ИМЯ:`, `would ИМЯ:`\n")
 
 
 def test_an_expansion_is_told_with_its_own_names(moo):

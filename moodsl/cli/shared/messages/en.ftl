@@ -169,4 +169,5 @@ name-scenarios = and in { $count } { $count ->
    *[other] lines
  } of scenarios
 name-below = what it requires has names of its own: { $games }
+name-moments = each of them can be waited for: `after NAME:`, `before NAME:`, `would NAME:`
 name-several = Several things have this name; to see one: { $families }

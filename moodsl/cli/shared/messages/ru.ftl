@@ -182,4 +182,5 @@ name-scenarios = и в { $count } { $count ->
    *[other] строках
  } сценариев
 name-below = у того, что нужно этому набору, есть свои имена: { $games }
+name-moments = каждого из них можно дождаться: `after ИМЯ:`, `before ИМЯ:`, `would ИМЯ:`
 name-several = Так называется несколько вещей; чтобы увидеть одну: { $families }
