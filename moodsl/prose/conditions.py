@@ -19,9 +19,10 @@ from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place
 from moodsl.prose.qualities import STATES, behind_chosen
 from moodsl.prose.relations import a_way, where_to
 from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.sentences import CASES
 from moodsl.prose.sides import facing, has_on_side, is_edge
 from moodsl.prose.telling import condition, entity_of, unfolded, value
-from moodsl.prose.things import things
+from moodsl.prose.things import names_something, things
 from moodsl.prose.values import part_phrase
 from moodsl.prose.voice import CLOSE, Voice
 from moodsl.prose.words import WordEntry
@@ -31,6 +32,7 @@ OPPOSITE = {
     "is at least": "is less than", "is less than": "is at least",
     "is at most": "is more than", "is more than": "is at most",
 }  # fmt: skip
+EQUAL = {"is": "equal", "is not": "not equal"}  # of two numbers
 WITHOUT = {"a": "no", "no": "a", "at least": "fewer than", "fewer than": "at least"}
 
 
@@ -111,10 +113,11 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     # what the clause is about is `your strength`, not `own strength`
     spoken = home.but(subject=None) if home.subject is home.you else home
     mine, other = counter_of(left, voice), counter_of(right, voice)
-    if mine is not None and other is not None and not _names_something(mine[0], voice):
+    if mine is not None and other is not None and not names_something(mine[0], voice):
         first, second = of_number(*mine, spoken, voice), of_number(*other, scope, voice)
-        how = {"is": "equal", "is not": "not-equal"}.get(operator, operator.replace(" ", "-"))
-        return voice.say(f"compare-{how}", left=first, right=second, be=be(first, voice))
+        return voice.say(
+            f"compare-{EQUAL.get(operator, operator).replace(' ', '-')}", left=first, right=second, be=be(first, voice)
+        )
     first, second = value(left, spoken, voice), value(right, behind_chosen(left, scope, voice), voice)
     if operator == "is not" and isinstance(right, n.You):
         return voice.say("not-you", left=first, be=be(first, voice))
@@ -122,6 +125,8 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
         return voice.say("compare-is-number", left=first, right=second, be=be(first, voice))
     named = isinstance(right, n.Of) and isinstance(right.name, n.Name) and names_cards(right.name.text, voice)
     how = operator + (" named" if named and operator in ("is", "is not") else "")
+    if isinstance(left, n.NumberOf | n.Aggregate):
+        how = EQUAL.get(operator, how)
     return voice.say("compare-" + how.replace(" ", "-"), left=first, right=second, be=be(first, voice))
 
 
@@ -192,7 +197,9 @@ def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice)
     owned = counter_of(left, voice)
     counter = voice.model.counters.get(left.text if isinstance(left, n.Name) else owned[0] if owned else "")
     mark = counter is not None and counter.high == 1
-    answers = {("is at least", 1): "any", ("is", 0): "none"} | ({("is", 1): "any"} if mark else {})
+    answers = {("is at least", 1): "any", ("is", 0): "none"}
+    answers |= {("is", 1): "any", ("is not", 1): "none"} if mark else {}
+    answers |= {("is not", 0): "any"} if counter is not None and counter.low == 0 else {}
     answer = answers.get((operator, number_of(right, scope, voice) or 0))
     if answer is None or number_of(right, scope, voice) is None:
         return None
@@ -210,12 +217,6 @@ def _any(left: n.Node, right: n.Node, operator: str, scope: Scope, voice: Voice)
     return voice.known(voice.lexicon.entry("value", name.text), answer, **told)
 
 
-def _names_something(counter: str, voice: Voice) -> bool:
-    """Whether cards carry the name of a thing there, and so do not have more or less of it."""
-    mark = voice.model.marks.get(counter)
-    return mark is not None and mark.type != "number"
-
-
 def _have(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str | None:
     """`you have at least 3 coins`, `they have more coins than you`."""
     mine = counter_of(left, voice)
@@ -226,10 +227,15 @@ def _have(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope,
     if isinstance(left, n.Of) and number is not None and (chosen := chosen_resource(left.name, home)) is not None:
         units = of_resource("unit", chosen, home, voice).told("exactly", number)
         return having(value(left.owner, home, voice), compared(operator, units, voice), "", voice)
-    if mine is None or _names_something(mine[0], voice):
+    if mine is None or names_something(mine[0], voice):
         return None
     counter, owner = mine
+    limits = voice.model.counted[counter]
+    if (limits.low, limits.high) == (0, 1) and not voice.noun("counter", counter).counted:
+        return None  # it says that something is so or not, and nobody has so much of it
     who = value(owner, home, voice)
+    if number == 0 and operator == "is not" and limits.low == 0:
+        operator, number = "is at least", 1
     if number == 0 and operator == "is":
         much = voice.counter(counter, "plural").case("gen")
         return voice.say("lack", who=who, verb=voice.verb("have", who.person), much=much, where="")
@@ -354,7 +360,9 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
         and not node.things.having
         and (nobody_has or anybody_has or voice.sentences.find("players-are-subjects"))
     ):
-        return _players(node, number, scope, voice)
+        players = _players(node, number, scope, voice)
+        if players is not None:
+            return players
     phrase = told.without_place
     if node.quantifier == "a":
         return held(phrase.case("nom"), node.things, scope, voice, "have-any", long=is_long(phrase))
@@ -376,8 +384,9 @@ def _asks_what_is_held(node: n.There, voice: Voice) -> bool:
     return False
 
 
-def _players(node: n.There, number: int | None, scope: Scope, voice: Voice) -> str:
-    """`no opponent has more coins than you`: the players are what the clause is about."""
+def _players(node: n.There, number: int | None, scope: Scope, voice: Voice) -> str | None:
+    """`no opponent has more coins than you`: the players are what the clause is about; None if it would not name
+    them."""
     how = {"a": "a", "no": "no"}.get(node.quantifier, "exactly")
     noun = voice.noun("noun", singular(voice.model, node.things.words[-1].text))
     limits = [one for one in (node.where, node.things.where) if one is not None]
@@ -394,6 +403,8 @@ def _players(node: n.There, number: int | None, scope: Scope, voice: Voice) -> s
     each = Entity("player", noun, pronoun="they")
     inner = scope.but(it=each, doer=each).named(singular(voice.model, node.things.words[-1].text), each)
     first = condition(limits[0], inner.speaking(each, who), voice)
+    if not any(who.case(case) in first for case in CASES):
+        return None
     rest = [condition(one, inner, voice) for one in limits[1:]]
     return voice.say("join-and").join([first, *rest])
 

@@ -19,7 +19,7 @@ from moodsl.prose.voice import Voice
 
 @statement.register
 def _(node: n.Needs, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
-    return [Passage(voice.say("needs", clause=condition(node.condition, scope, voice)))]
+    return [Passage(voice.say("needs", clause=condition(node.condition, scope.but(subject=None), voice)))]
 
 
 @statement.register

@@ -7,13 +7,13 @@ from interpreter.check.nouns import verb_named
 from interpreter.model import Parameter, VerbDef
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import VERBS
-from moodsl.prose.amounts import each_of
+from moodsl.prose.amounts import each_of, per_words
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import word_named
 from moodsl.prose.nominals import Fixed, Nominal
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
 from moodsl.prose.scope import Scope
-from moodsl.prose.telling import entity_of, value
+from moodsl.prose.telling import entity_of, unfolded, value
 from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import WordEntry
@@ -47,6 +47,10 @@ def own_verb(
         number = number_of(arg.value, scope, voice)
         if number is not None and parameter.type == "number":
             parts.append(voice.part(entry, parameter.name, number))
+            continue
+        each, home = unfolded(arg.value, scope)
+        if isinstance(each, n.Per) and (number := number_of(each.value, home, voice)) is not None:
+            parts += [voice.part(entry, parameter.name, number), per_words(each.things, home, voice)]
             continue
         counted = _counted(arg.value, parameter, entry, scope, voice)
         if counted is not None:

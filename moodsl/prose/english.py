@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from interpreter.game.sentences import plural_of
 from interpreter.text.article import article
-from moodsl.prose.nominals import Phrase
+from moodsl.prose.nominals import Fixed, Phrase
 from moodsl.prose.words import Lexicon, WordEntry
 
 NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
@@ -23,7 +23,10 @@ class EnglishNoun:
 
     @property
     def agreement(self) -> str:
-        return self.lexicon.find(self.entry, "gender") or "n"
+        several = self.entry.message.startswith("zone-") and re.search(
+            r"[^s]s$", self.lexicon.name(self.entry).partition(" of ")[0]
+        )
+        return self.lexicon.find(self.entry, "gender") or ("pl" if several else "n")
 
     @property
     def animate(self) -> bool:
@@ -81,8 +84,11 @@ class English:
         if phrase.whole is not None:
             return self._part(phrase, phrase.whole.case("nom"))
         one, many = self._words(phrase, False), self._words(phrase, True)
-        if phrase.owner is not None and not phrase.owner.before_noun and phrase.how in ("the", "bare"):
-            return f"the {one} of {phrase.owner.case('nom')}"
+        behind = phrase.owner is not None and not phrase.owner.before_noun
+        if isinstance(phrase.owner, Phrase) and phrase.after and not phrase.owner.after:
+            behind = False  # `the planet's owner's symbols of trade`: what is theirs has words behind it already
+        if phrase.owner is not None and behind and phrase.how in ("the", "bare", "the plural"):
+            return f"the {many if phrase.how == 'the plural' else one} of {phrase.owner.case('nom')}"
         whose = phrase.owner.possessive() if phrase.owner is not None else ""
         if whose.startswith("“"):  # a title is no possessive: the “Leaders” stack
             whose = f"the {whose}"
@@ -141,7 +147,8 @@ class English:
 
     def owner(self, phrase: Phrase) -> str:
         """`the rival's`; behind a plural only the apostrophe."""
-        words = phrase.case("nom")
+        inner = Fixed(phrase.owner.possessive()) if isinstance(phrase.owner, Phrase) else phrase.owner
+        words = evolve(phrase, owner=inner).case("nom")
         return words + ("'" if words.endswith("s") and self.agreement(phrase) == "pl" else "'s")
 
     def agreement(self, phrase: Phrase) -> str:

@@ -196,8 +196,7 @@ def _would(when: n.Would, scope: Scope, voice: Voice) -> Header:
 
 def _at(when: n.At, scope: Scope, voice: Voice) -> Header:
     if when.moment.text in voice.model.phases:
-        title = voice.say("title", title=voice.title("phase", when.moment.text))
-        return Header(voice.say(f"at-phase-{when.edge.text}", phase=title), scope)
+        return Header(voice.say(f"at-phase-{when.edge.text}", phase=voice.phase(when.moment.text)), scope)
     return Header(voice.say(f"at-{when.edge.text}", what=voice.moment(when.moment.text)), scope)
 
 

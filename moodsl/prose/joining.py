@@ -189,7 +189,7 @@ def _body(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) -> 
     while found and (isinstance(found[0], n.Needs) or is_silent(found[0], voice)):
         voice.note(found[0], scope)
         if isinstance(found[0], n.Needs):
-            needed.append(condition(found[0].condition, scope, voice))
+            needed.append(condition(found[0].condition, scope.but(subject=None), voice))
         scope = bound(found[0], scope, voice)
         found = found[1:]
     passages = _needed(needed, voice)
@@ -232,7 +232,7 @@ def _behind_needs(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -
     while found and (isinstance(found[0], n.Needs) or is_silent(found[0], voice)):
         voice.note(found[0], scope)
         if isinstance(found[0], n.Needs) and not _is_in_moment(found[0].condition, scope):
-            conditions.append(condition(found[0].condition, scope, voice))
+            conditions.append(condition(found[0].condition, scope.but(subject=None), voice))
         scope, found = bound(found[0], scope, voice), found[1:]
     told = body(tuple(found), scope, voice, mood)
     if not conditions:

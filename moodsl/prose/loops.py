@@ -36,7 +36,7 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         own = things(node.things, "each", None, scope.but(subject=scope.doer), voice, node.where)
         what = whole_phrase(evolve(own, each=told.each), "from", voice)
         return statement(mine, scope.but(it=told.each).speaking(told.each, what), voice, mood)
-    mood = with_subject(mood)
+    tail, mood = mood, with_subject(mood)
     apart = _without_conditions(node, told, scope, voice, mood)
     if apart is not None:
         return apart
@@ -46,6 +46,9 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     if node.things.words:
         names[singular(voice.model, node.things.words[-1].text)] = each
     inner = scope.but(it=each, names=names)
+    whole_body = inline(node.body, inner, voice, tail) if tail.form == "tail" and not node.by else None
+    if whole_body is not None:  # `each player, for each card in their hand, gains 1 coin`
+        return [Passage(f"{voice.say('for-each-tail', what=what)} {whole_body}")]
     begins_with_if = isinstance(lines_of(node.body)[0], n.If)
     head = voice.say("for-each-do", what=what, close=CLOSE if begins_with_if else "")
     if node.by:

@@ -145,7 +145,9 @@ class Phrase(Nominal):
 
     @property
     def before_noun(self) -> bool:
-        return self.grammar.owners_stand_before and not self.after
+        """What is itself told behind its owner stands behind: `the crew of the rival's ship`."""
+        nested = isinstance(self.owner, Phrase)
+        return self.grammar.owners_stand_before and not self.after and not nested
 
     def told(self, how: str, count: int | None = None) -> Phrase:
         """The same thing, spoken of in another way."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular
+from interpreter.game.sentences import plural_of
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Nominal, Noun, Phrase
 from moodsl.prose.scope import Entity, Scope
@@ -122,8 +123,13 @@ def _under(expr: n.Node, scope: Scope, voice: Voice) -> PlacePhrase | None:
     if not isinstance(expr, n.Of) or not isinstance(expr.name, n.Name):
         return None
     zone = voice.model.zones.get(expr.name.text)
-    lies = voice.lexicon.find(voice.lexicon.entry("zone", expr.name.text), "lies")
-    if zone is None or zone.host is None or lies is None:
+    if zone is None or zone.host is None:
+        return None
+    lies = voice.lexicon.find(voice.lexicon.entry("zone", zone.name), "lies")
+    kind = voice.model.kinds.get(zone.of)
+    if lies is None and kind is not None and zone.titles.get("en") == tuple(map(plural_of, kind.titles.get("en", ()))):
+        lies = at_of(voice.noun("kind", zone.host), voice)  # nobody says `ships in the ships of a lake`
+    if lies is None:
         return None
     owner, home = unfolded(expr.owner, scope)
     if isinstance(owner, n.Of) and isinstance(owner.name, n.Name) and owner.name.text in voice.model.zones:

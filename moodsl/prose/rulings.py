@@ -282,8 +282,7 @@ class Rulings:
             case n.Of(name=n.Name(text="end"), owner=n.Name(text="game")):
                 return self.voice.say("ruling-reach-game")
             case n.Of(name=n.Name(text="start" | "end" as edge), owner=n.Name(text=name)):
-                title = self.voice.say("title", title=self.voice.title("phase", name))
-                return self.voice.say(f"ruling-reach-{edge}", phase=title)
+                return self.voice.say(f"ruling-reach-{edge}", phase=self.voice.phase(name))
         raise Untellable(what)
 
     # ---- options and reasons, which are lines of rules --------------------------------------------------------------

@@ -17,6 +17,7 @@ from moodsl.prose.deeds import own_verb, verb_by_itself
 from moodsl.prose.headers import Header, at_any_time, header, heard
 from moodsl.prose.joining import body
 from moodsl.prose.log_lines import log_entry
+from moodsl.prose.merging import lines_of
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.overrides import overridden, overrides
@@ -116,10 +117,14 @@ class Prose:
         return Paragraph(keyword, None, ((0, self.voice.finished(", ".join(told), False)),), fact=True)
 
     def action(self, name: str) -> CardText:
-        """The rules text of an action."""
+        """The rules text of an action; of one that only does the verb of its own title that of the verb."""
         you = Entity("player", self.voice.noun("noun", "player"), you=True)
         passages = body(self._actions[name].body, Scope(you=you, doer=you), self.voice, Mood("order", you))
         keyword = at_any_time(self._actions[name], self.voice)
+        match lines_of(self._actions[name].body):
+            case [n.Say(phrase=n.Phrase(subject=None, verb=n.Name(text=verb), args=()))] if verb in self._verbs:
+                if not keyword and self.verb_title(verb).lower() == self.voice.title("action", name).lower():
+                    return self.verb(verb)
         return CardText((Paragraph(keyword, None, self._lines(passages, not keyword)),))
 
     def verb(self, name: str) -> CardText:

@@ -419,3 +419,9 @@ def _are_several(phrase: Phrase) -> bool:
 def counted_kind(word: str, voice: Voice) -> str | None:
     """The counter that a unit names: `score` of `score` or `scores`."""
     return next((name for name in singulars(word) if name in voice.model.counted), None)
+
+
+def names_something(counter: str, voice: Voice) -> bool:
+    """Whether cards carry the name of a thing there, and so do not have more or less of it."""
+    mark = voice.model.marks.get(counter)
+    return mark is not None and mark.type != "number"

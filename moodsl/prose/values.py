@@ -21,7 +21,7 @@ from moodsl.prose.relations import way, where_to
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.sides import opposite_of, sided
 from moodsl.prose.telling import condition, entity_of, is_a_fact, unfolded, value
-from moodsl.prose.things import counted_kind, having, things
+from moodsl.prose.things import counted_kind, having, names_something, things
 from moodsl.prose.voice import CLOSE, Voice
 
 # ---- single words ---------------------------------------------------------------------------------------------------
@@ -171,6 +171,7 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     counter = counted_kind(name, voice)
     if counter is not None and name != "result":
         many = voice.lexicon.find(voice.lexicon.entry("counter", counter), "plural") is not None
+        many = many and not names_something(counter, voice)
         return voice.counter(counter, "the plural" if many else "the", owner=owner)
     if name in ("card_below", "card_above"):
         return voice.house(name, "the").with_words(_beside(node.owner, scope, voice))

@@ -359,9 +359,9 @@ def say_perform(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice:
             return voice.say("perform-action", verb=voice.verb("perform", form), what=title)
         case n.Of(name=n.Name(text=effect), owner=card):
             title = Fixed(voice.say("title", title=voice.title("effect", effect)))
-            return voice.say(
-                "perform-effect", verb=voice.verb("perform", form), what=title, card=value(card, scope, voice)
-            )
+            whose = value(card, scope, voice)
+            way = "perform-its-effect" if isinstance(whose, Pronoun) else "perform-effect"
+            return voice.say(way, verb=voice.verb("perform", form), what=title, card=whose)
     return simple("perform", form, value(what, scope, voice), voice)
 
 

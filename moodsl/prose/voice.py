@@ -151,6 +151,12 @@ class Voice:
         """A stretch of the game: a phase, what is announced, `game`, `turn`."""
         return self.phrase(self.noun("moment", name), "the")
 
+    def phase(self, name: str) -> str:
+        """A phase by its title, behind `of`; a title may say itself that it is a phase: `Night phase`."""
+        title = self.title("phase", name)
+        rest = re.sub(self.say("phase-word"), "", title, flags=re.IGNORECASE)
+        return self.say("phase-named" if rest == title else "phase-as-titled", title=title, rest=rest)
+
     def card(self, name: str, apart: str | None = None) -> Nominal:
         """A card or board by its title; behind it stands what tells it from others of that title.
 

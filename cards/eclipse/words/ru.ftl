@@ -601,7 +601,10 @@ part-category = категория
     .ins = категорией
     .loc = категории
 relation-adjacent = соседний
-    .to = соседствует с { INS($what) }
+    .to = { $agreement ->
+        [pl] соседствуют
+       *[other] соседствует
+     } с { INS($what) }
 relation-joined = соединённый
     .to = соединён кротовинами с { INS($what) }
 relation-half_joined = полусоединённый

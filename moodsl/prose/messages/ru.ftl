@@ -781,6 +781,7 @@ rank-nobody = места не распределяются
 rank = места распределяются по { DAT($what) }
 perform-action = { $verb } действие { $what }
 perform-one = { $verb } одно из действий: { $what }
+perform-its-effect = { $verb } { OF($card) } эффект { $what }
 perform-effect = { $verb } эффект { $what } { GEN($card) }
 announce-start = срабатывают все эффекты «в начале { GEN($what) }»
 announce-end = срабатывают все эффекты «в конце { GEN($what) }»
@@ -819,6 +820,7 @@ having-each = , у { GEN($who) } { $what } (в том числе наравне 
 having-among = , у { GEN($who) } среди них { $what } (в том числе наравне с другими){ $close }
 highest-of = больше всего { GEN($what) }
 lowest-of = меньше всего { GEN($what) }
+for-each-tail = для { GEN($what) }
 for-each-by = для { GEN($what) }, начиная с { GEN($fact) },
 each-does = { $who }:
 each-does-at-once = тайно и одновременно { $who }:
@@ -979,8 +981,14 @@ compare-is-less-than = { $left } меньше { GEN($right) }
 not-you = { $left } — другой игрок
 quality-is = { $what } — { $quality }
 quality-is-not = { $what } — не { $quality }
-is-working = { $what } работает
-not-working = { $what } не работает
+is-working = { $what } { AGREE($what) ->
+    [pl] работают
+   *[one] работает
+ }
+not-working = { $what } не { AGREE($what) ->
+    [pl] работают
+   *[one] работает
+ }
 is-full = { $what } { AGREE($what) ->
     [f] полна
     [n] полно
@@ -1010,9 +1018,18 @@ not-empty = { $what } не { AGREE($what) ->
 either-clause = либо { $clause }
 either = { $left } — { $options }
 whose-place = у { GEN($who) } { $bare }
-inside = { $what } находится { $where }
-one-of = { $what } входит в число { GEN($whole) }
-not-one-of = { $what } не входит в число { GEN($whole) }
+inside = { $what } { AGREE($what) ->
+    [pl] находятся
+   *[one] находится
+ } { $where }
+one-of = { $what } { AGREE($what) ->
+    [pl] входят
+   *[one] входит
+ } в число { GEN($whole) }
+not-one-of = { $what } не { AGREE($what) ->
+    [pl] входят
+   *[one] входит
+ } в число { GEN($whole) }
 among = среди { GEN($whole) } есть { $what }
 not-among = среди { GEN($whole) } нет { GEN($what) }
 among-which = { $what } есть среди { GEN($whole) }
@@ -1025,7 +1042,10 @@ face-is-not = { $what } { AGREE($what) ->
     [pl] лежат
    *[one] лежит
  } не { INS($face) } вверх
-not-inside = { $what } не находится { $where }
+not-inside = { $what } не { AGREE($what) ->
+    [pl] находятся
+   *[one] находится
+ } { $where }
 extreme-highest = { $what } больше, чем у других{ $close }
 extreme-lowest = { $what } меньше, чем у других{ $close }
 can = { $who } { $verb } { $what }
@@ -1054,8 +1074,11 @@ instead = вместо этого { $what }
 instead-first = вместо этого { $what }
 at-start = В начале { GEN($what) }
 at-end = В конце { GEN($what) }
-at-phase-start = В начале фазы { $phase }
-at-phase-end = В конце фазы { $phase }
+phase-word = ^фаза\b *
+phase-named = фазы «{ $title }»
+phase-as-titled = фазы { $rest }
+at-phase-start = В начале { $phase }
+at-phase-end = В конце { $phase }
 keyword-used-once = { $when }, применяется раз в { ACC($what) }
 at-any-time = В любой момент вашего хода
 keyword-once = Раз в { ACC($what) }, { $when }
@@ -1261,8 +1284,8 @@ ruling-because-line = . Что мешает: { $reason }
 ruling-choose-nothing = { $who } ничего не { $verb }
 ruling-reach-turn = игра идёт, пока не наступит { $what }
 ruling-reach-choice = игра идёт, пока { DAT($who) } не понадобится выбирать
-ruling-reach-start = игра идёт до начала фазы { $phase }
-ruling-reach-end = игра идёт до конца фазы { $phase }
+ruling-reach-start = игра идёт до начала { $phase }
+ruling-reach-end = игра идёт до конца { $phase }
 ruling-reach-game = игра идёт до самого конца
 ruling-first = первый игрок — { $who }
 pile-with = с { INS($card) }
