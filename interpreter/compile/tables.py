@@ -463,7 +463,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         ],
         "marks": [parts(mark, "name titles kind type words low high start at board") for mark in model.marks.values()],
         "zones": [
-            parts(zone, "name titles of per store piles piled holds seen ordered bag at host printed drawn_in")
+            parts(zone, "name titles of per store piles piled holds seen ordered bag at host printed drawn drawn_in")
             | {"looks": model.looks(zone) if zone.store == "pieces" else 0, "hosts": model.hosts(zone)}
             for zone in model.zones.values()
         ],

@@ -76,6 +76,7 @@ class ZoneInfo:
     host: str | None
     hosts: tuple[int, ...]
     printed: bool
+    drawn: str | None  # where that lies which is drawn from it
     drawn_in: str | None  # the fact of its host that says in how many cells a picture shows what lies there
 
     def holders(self, players: int) -> int:

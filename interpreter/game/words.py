@@ -492,7 +492,7 @@ class Words:
             case r.CardMarked(card=card):
                 return self._marked(record) if record.now != record.was and self.sees(m.loc[card]) else None
             case r.CardDrawn(player=player):
-                name = self.card(record.card) if self.viewer in (None, player) else self.unseen(self.kind_of(record))
+                name = self.card(record.card) if self._sees_drawn(record) else self.unseen(self.kind_of(record))
                 return self.say("draws", player=self.player(player), card=name)
             case r.PileShuffled(pile=pile):
                 return self.say("shuffle", pile=self.pile(pile))
@@ -511,7 +511,7 @@ class Words:
             case r.AbilityFired(player=player, card=card):
                 return self.say("fires", card=self.card(card), player=self.player(player)) if card >= 0 else None
             case r.TurnsSkipped(player=player, turns=turns):
-                return self.say("turns-skipped", player=self.player(player), count=turns)
+                return self._how_many("turns-skipped", player, turns)
             case r.TurnGained(player=player):
                 return self.say("turn-gained", player=self.player(player))
             case r.PlayerPutOut(player=player):
@@ -524,8 +524,12 @@ class Words:
 
     def _shown(self, player: int, cards: list[int]) -> str:
         if self.viewer not in (None, player):
-            return self.say("shown-hidden", player=self.player(player), count=len(cards))
+            return self._how_many("shown-hidden", player, len(cards))
         return self.say("shown", player=self.player(player), cards=", ".join(map(self.card, cards)))
+
+    def _how_many(self, message: str, player: int, count: int) -> str:
+        """A line about one or several things; of one it has words of its own."""
+        return self.say(f"{message}-one" if count == 1 else message, player=self.player(player), count=count)
 
     def _ended(self, record: r.GameEnded) -> str:
         told = self.say("end")
@@ -571,6 +575,14 @@ class Words:
         seen = self.sees(source) or self.sees(target)
         name = self.card(record.card) if seen else self.unseen(self.kind_of(record))
         return self.say("move", card=name, source=self.pile(source, under=m), target=self.pile(target, under=m))
+
+    def _sees_drawn(self, record: r.CardDrawn) -> bool:
+        """Whether the viewer sees what a player draws: his own, or where all that is drawn of the kind lies openly."""
+        if self.viewer in (None, record.player):
+            return True
+        kind, zones = self.kind_of(record), self.sheet.zones
+        into = [zones[zone.drawn] for zone in zones.values() if zone.drawn and zone.of == (kind or zone.of)]
+        return all(zone.seen_by(record.player, self.viewer) for zone in into)
 
     def kind_of(self, record: r.CardMoved | r.CardDrawn) -> str:
         """The kind that a place holds, as everybody knows, of which a thing is taken; empty if that is not clear."""

@@ -108,10 +108,10 @@ def _was_noted(noted: Entity, node: n.Compare, voice: Voice) -> str:
 
 
 def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str:
+    # what the clause is about is `your strength`, not `own strength`
+    spoken, scope = (one.but(subject=None) if one.subject is one.you else one for one in (home, scope))
     if operator == "is":
         scope = _about(entity_of(left, home), scope, voice)
-    # what the clause is about is `your strength`, not `own strength`
-    spoken = home.but(subject=None) if home.subject is home.you else home
     mine, other = counter_of(left, voice), counter_of(right, voice)
     if mine is not None and other is not None and not names_something(mine[0], voice):
         first, second = of_number(*mine, spoken, voice), of_number(*other, scope, voice)

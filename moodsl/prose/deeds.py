@@ -60,7 +60,8 @@ def own_verb(
         if place and not isinstance(arg.value, n.Pick):
             parts.append(_placed(voice, entry, parameter, place_phrase(arg.value, scope, voice)))
             continue
-        nominal = _named(arg.value, parameter, scope, voice)
+        about = scope.but(subject=None) if parameter.type == "number" else scope
+        nominal = _named(arg.value, parameter, about, voice)
         if isinstance(arg.value, n.Pick) and arg.value.things.words[-1:] and place:
             noun = noun_for(arg.value.things.words[-1].text, voice)[0]
             parts.append(_placed(voice, entry, parameter, PlacePhrase(nominal, at_of(noun, voice))))
@@ -137,6 +138,8 @@ def _any(parameter: Parameter, how: str, voice: Voice) -> Nominal:
         return Fixed(voice.say("some-number"))
     if parameter.type == "word":
         return voice.phrase(voice.noun("part", parameter.name), how)
+    if parameter.type in ("die", "dice"):
+        return voice.phrase(noun_for("die", voice)[0], "plural" if parameter.type == "dice" else how)
     if parameter.kind and parameter.kind in voice.model.kinds:
         return voice.phrase(voice.noun("kind", parameter.kind), how)
     if parameter.type == "pile" and parameter.kind in voice.model.zones:

@@ -44,7 +44,7 @@ def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
         phrase = phrase.with_words(voice.say("of", what=value(word, scope, voice)))
     elif word is not None and voice.is_noun(word.text):
         phrase = phrase.with_words(word_nominal(word.text, voice).case("gen"))
-    elif word is not None:
+    elif word is not None and word.text != "yes":
         phrase = with_adjective(phrase, voice.adjective("word", word.text))
     return phrase.with_words(place_words(place_phrase(card, scope, voice), "in", voice))
 

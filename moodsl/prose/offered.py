@@ -8,7 +8,7 @@ from interpreter.check.nouns import kinds_named
 from interpreter.syntax import nodes as n
 from moodsl.prose.fact_words import possible_words, word_nominal
 from moodsl.prose.holding import compared, having
-from moodsl.prose.nominals import Fixed, Nominal, Phrase
+from moodsl.prose.nominals import Fixed, Nominal, Phrase, Quality
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import condition, entity_of, value
 from moodsl.prose.things import conjuncts, narrowed
@@ -84,7 +84,11 @@ def _bound(expr: n.Expr, scope: Scope, voice: Voice) -> Nominal:
 
 def _word(word: str, each: Entity, voice: Voice) -> Nominal:
     """One of the words that are offered: a resource, or a word of a fact."""
-    return voice.counter(word, "plural") if each.sort == "resource" else word_nominal(word, voice)
+    if each.sort == "resource":
+        return voice.counter(word, "plural")
+    told = word_nominal(word, voice)
+    agreement = each.noun.agreement if each.noun is not None else "m"
+    return Fixed(told.adjective.form(agreement, "nom", False)) if isinstance(told, Quality) else told
 
 
 def _held_of(expr: n.Expr, each: Entity, scope: Scope, voice: Voice) -> str | None:

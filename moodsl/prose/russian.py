@@ -12,6 +12,7 @@ from moodsl.prose.words import Lexicon, WordEntry
 
 NO_PART_OF_A_NAME = re.compile(r"\b(вы|есть|нет|не|меньше|больше|чем|его|её|их|ваш[ае]?|ваши)\b")
 PERSONAL = "\ue010"  # before a personal pronoun, which takes an `н` behind a preposition
+ADJECTIVE = r"[а-яё-]+(?:[ыио]й|[ая]я|[ое]е|[ыи]е|ся)(?:$|[^ а-яё]| (?:и|или) )"  # alone, without a noun
 SOFT = "жчшщцгкх"  # behind these letters `ы` is `и`
 
 
@@ -115,6 +116,8 @@ def declined(word: str, agreement: str, case: str, animate: bool) -> str:
     if case == "acc" and agreement != "f":
         case = "gen" if animate and agreement != "n" else "nom"
     word, space, rest = word.partition(" ")
+    if word.endswith("ийся"):  # «вращающийся»: what is declined stands before «ся»
+        return declined(word[:-2], agreement, case, animate) + "ся" + space + rest
     stem, ending = word[:-2], word[-2:]
     if ending not in ("ый", "ий", "ой"):
         return word + space + rest
@@ -275,14 +278,16 @@ class Russian:
 
     def finished(self, text: str) -> str:
         """The text with its prepositions as they are spoken: `у него`, `со своей руки`, `во второй`; without a dash
-        behind `который`, unless a title or `это` comes."""
+        between `который` and an adjective or a place."""
         text = re.sub(
             rf"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед|кроме|среди|после|против|между) {PERSONAL}",
             r"\1 н",
             text,
         )
         text = text.replace(PERSONAL, "")
-        text = re.sub(r"(?<![а-яё])(котор(?:ый|ая|ое|ые)) — (?!(?:не )?«|(?:не )?это )", r"\1 ", text)
+        text = re.sub(
+            rf"(?<![а-яё])(котор(?:ый|ая|ое|ые)) — (?=(?:не )?(?:(?:на|в|из|под) |{ADJECTIVE}))", r"\1 ", text
+        )
         text = re.sub(r"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед) ни (?=одн)", r"ни \1 ", text)
         text = re.sub(r"(?<![а-яёА-ЯЁ])([сС]) (?=[сзшж][бвгджзйклмнпрстфхцчшщ])", r"\1о ", text)
         text = re.sub(r"(?<![а-яёА-ЯЁ])([оО]) (?=[аэиоу])", r"\1б ", text)

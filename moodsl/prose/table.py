@@ -223,7 +223,8 @@ class PrintedWords(Words):
         voice = self.table.prose.voice
         if f"table-{message}" not in voice.sentences:
             return super().say(message, **parts)
-        return voice.say(f"table-{message}", **{name: str(part) for name, part in parts.items()})
+        told = {name: part if isinstance(part, int) else str(part) for name, part in parts.items()}
+        return voice.say(f"table-{message}", **told)
 
     def card(self, card: int) -> str:
         design = self.sheet.design(card) if card >= 0 else None

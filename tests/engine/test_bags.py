@@ -23,7 +23,7 @@ zone pouch of gem for each player "pouch"
     drawn  palm
 {refill}
 zone palm of gem for each player "palm"
-    seen   owner
+    seen   {palm}
 
 gem ruby "Ruby"
     hue     red
@@ -55,10 +55,11 @@ def bags(
     refill="",
     setup="put all gems from mine into first's pouch",
     base="card",
+    palm="owner",
     more_rules="",
     **more,
 ):
-    rules = GEMS.format(copies=copies, seen=seen, refill=refill, base=base) + more_rules
+    rules = GEMS.format(copies=copies, seen=seen, refill=refill, base=base, palm=palm) + more_rules
     return table(rules=rules, setup=f"    {setup}", **more)
 
 
@@ -116,6 +117,12 @@ def test_what_is_drawn_is_seen_by_its_drawer_alone(table):
     assert "Player 1 draws a card" in t.match.view(1).log
     with pytest.raises(CannotUndo, match="something has been revealed since"):
         t.match.undo()
+
+
+def test_what_is_drawn_to_where_all_see_it_is_named(table):
+    t = bags(table, palm="all").pick("Pull")
+    (gem,) = t.pile("palm")
+    assert f"Player 1 draws {gem.title()}" in t.match.view(1).log
 
 
 def test_what_is_no_card_is_told_by_what_its_place_holds(table):

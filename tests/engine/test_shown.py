@@ -35,11 +35,11 @@ def test_one_player_sees_the_cards(table, fuse):
     top = t.pile("heap")[-3:]
     mine, theirs = t.match.view(0), t.match.view(1)
     assert {t.name(card) for card in mine.shown} == set(top) and len(mine.shown) == 3
-    assert theirs.shown == () and "Player 1 looks at hidden cards: 3" in theirs.log
+    assert theirs.shown == () and "Player 1 looks at 3 hidden cards" in theirs.log
     titles = ", ".join(name.title() for name in sorted(top))
     told = next(line for line in mine.log if "looks at" in line)
     assert ", ".join(sorted(told.removeprefix("Player 1 looks at ").split(", "))) == titles
-    assert not any("looks at hidden" in line for line in mine.log)
+    assert not any("hidden cards" in line for line in mine.log)
 
 
 def test_what_was_shown_cannot_be_taken_back(table):
@@ -113,5 +113,5 @@ charm mirror "Mirror"
     t = table(cards, stacks={0: ["mirror"]}, grip={0: ["dust", "dust"]}, fuse=fuse).pick("Bow")
     assert t.number("fame") == 3
     assert "Player 2 looks at Dust, Dust" in t.match.view(1).log
-    assert "Player 2 looks at hidden cards: 2" in t.match.view(0).log
+    assert "Player 2 looks at 2 hidden cards" in t.match.view(0).log
     assert not any("Player 1 looks" in line for line in t.match.log)

@@ -62,6 +62,24 @@ def sampled(*cases: Any) -> list[Any]:
             "Отметьте, что в этот ход сброшена ещё одна карта.",
             id="a counter that only notes something",
         ),
+        pytest.param(
+            "galaxy",
+            "Each player, for each non-empty cell in the conflict that is on their side, clears it.",
+            "Каждый игрок для каждой непустой ячейки в конфликте, которая на его стороне, освобождает её.",
+            id="whoever does it for each of some is named once",
+        ),
+        pytest.param(
+            "galaxy",
+            "If the bases of the conflict's red side are empty,",
+            "Если базы красной стороны конфликта пусты,",
+            id="whose whose it is, and one thing that is named",
+        ),
+        pytest.param(
+            "galaxy",
+            "if your stock of bases is not empty,",
+            "если ваш запас баз не пуст,",
+            id="what is needed is nobody's own",
+        ),
         pytest.param("galaxy", "Nobody is ranked before another.", "Места не распределяются.", id="no ranking"),
         pytest.param(
             "galaxy",
@@ -82,7 +100,7 @@ def sampled(*cases: Any) -> list[Any]:
         pytest.param(
             "eclipse",
             "In turns, beginning with the first player, as long as a player did not pass, each player takes a turn.",
-            "По очереди, начиная с первого игрока, пока у кого-либо из игроков нет паса, каждый игрок делает ход.",
+            "По очереди, начиная с первого игрока, пока кто-либо из игроков ещё не спасовал, каждый игрок делает ход.",
             id="turns that go on for all",
         ),
         pytest.param(
@@ -132,12 +150,12 @@ def sampled(*cases: Any) -> list[Any]:
         pytest.param(
             "eclipse",
             "Each player notes that they did not pass.",
-            "Каждый игрок отмечает, что у него нет паса.",
+            "Каждый игрок отмечает, что он ещё не спасовал.",
             id="a mark of several is taken away",
         ),
         pytest.param(
             "eclipse",
-            "Note the lowest order of entry of the vessel's owner's ships in the hex's ships.",
+            "Note the lowest order of entry of the vessel's owner's ships on the hex.",
             "Запомните наименьший порядок входа кораблей владельца судна на гексе.",
             id="a number that changes before it is used",
         ),
@@ -208,6 +226,31 @@ def sampled(*cases: Any) -> list[Any]:
             "The technology's category is rare or the category.",
             "Категория технологии — редкая или категория.",
             id="a word beside one that is not known",
+        ),
+        pytest.param(
+            "eclipse",
+            "For each vessel on the hex, take it out of the battle.",
+            "Судно теперь — сражающееся.",
+            id="ships lie on a hex, and a participle agrees",
+        ),
+        pytest.param("eclipse", "### Assign dice {", "### Распределить кубики {", id="what is done to dice"),
+        pytest.param(
+            "eclipse",
+            "- The number of wormholes in the sector is at least 1",
+            "Выберите категорию (военная, сетевая или нано)",
+            id="sides that have something, and words that agree",
+        ),
+        pytest.param(
+            "eclipse",
+            "the total damage of the dice that hit it",
+            "судна, которое — враг для судна",
+            id="several hit, and a noun behind which",
+        ),
+        pytest.param(
+            "eclipse",
+            "fire its missiles;",
+            "что ваш запас ресурса не меньше вашего курса обмена",
+            id="both sides of a comparison are yours",
         ),
         pytest.param(
             "eclipse", "If the hex has a controller and", "Если у гекса есть хозяин", id="somebody has something"

@@ -32,6 +32,8 @@ from moodsl.prose.words import Lexicon, WordEntry
         ("тихий", "m", "dat", False, "тихому"),
         ("тихий", "pl", "nom", False, "тихие"),
         ("хаки", "f", "gen", False, "хаки"),
+        ("вращающийся", "n", "nom", False, "вращающееся"),
+        ("вращающийся", "f", "acc", False, "вращающуюся"),
     ],
 )
 def test_an_adjective_declines(word: str, agreement: str, case: str, animate: bool, form: str) -> None:
@@ -56,9 +58,13 @@ def test_numbers_have_three_categories_in_russian() -> None:
         ("в второй системе", "во второй системе"),
         ("в ваших системах", "в ваших системах"),
         ("о одном из них", "об одном из них"),
+        ("карта, которая — красная и новая", "карта, которая красная и новая"),
+        ("карта, которая — не на столе", "карта, которая не на столе"),
+        ("карта, которая — верхняя карта стопки", "карта, которая — верхняя карта стопки"),
+        ("судно, которое — враг", "судно, которое — враг"),
     ],
 )
-def test_prepositions_are_written_as_they_are_spoken(written: str, spoken: str) -> None:
+def test_prepositions_and_dashes_are_written_as_they_are_spoken(written: str, spoken: str) -> None:
     assert Russian().finished(written) == spoken
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from interpreter.effects import records as r
 from interpreter.game.match import Match
 from interpreter.game.program import Question
 from moodsl import load
@@ -266,3 +267,22 @@ def test_faces_of_dice_and_what_a_card_carries_are_told_in_every_language() -> N
     words, deck = match.words(0), match.sheet.zones["deck"]
     assert [words.printed_face(face) for face in ("hit", "splash", 3)] == ["пробоина", "всплеск", "3"]
     assert words.title(deck.titles, deck.name) == "палуба"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Ann skips a turn", "Ann skips 2 turns", "Ann looks at a hidden card", "Ann looks at 3 hidden cards"]),
+        (
+            "ru",
+            ["Аня пропускает ход", "Аня пропускает 2 хода", "Аня смотрит закрытую карту",
+             "Аня смотрит 3 закрытые карты"],
+        ),
+    ],
+)  # fmt: skip
+def test_how_many_is_told_in_a_sentence(language: str, told: list[str], prose_of: ProseOf) -> None:
+    match = load(PACKS["orion"]).start(2, 1, names=NAMES[language][:2])
+    match.language, match.speaker = language, speaker(lambda: prose_of("orion", language))
+    skipped = [r.TurnsSkipped(-1, 0, turns) for turns in (1, 2)]
+    shown = [r.CardsShown(-1, 0, [0] * cards) for cards in (1, 3)]
+    assert [match.words(1).record(match.state, one) for one in (*skipped, *shown)] == told

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from interpreter.syntax import nodes as n
-from moodsl.extras.site.pages.how_to_play import with_rows
+from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.how_to_play import how_to_play_page, with_rows
+from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import Book, CardText, Prose, open_book, plain, text_lines
 from moodsl.prose.terms import Terms, starting
 
@@ -156,3 +158,8 @@ def test_the_site_prints_it_as_a_table(book_of: Callable[[str], Book]) -> None:
         "    | small | 0 | 1 | 3 |",
         "    | large | 2 | 3 | &#45;1 |",
     ]
+
+
+def test_a_number_that_is_scored_is_told_once(book_of: Callable[[str], Book]) -> None:
+    page = how_to_play_page(Names(Shelf(book_of("orion"), ("en", "ru")), "en"))
+    assert page.count("**Your final score:**") == 1

@@ -285,7 +285,10 @@ value-has_structure = structure
     .yes = a structure like { $for } is on { $of }
     .no = no structure like { $for } is on { $of }
 value-hits = hit
-    .yes = { $of } hits { $for }
+    .yes = { $of } { PERSON($of) ->
+        [many] hit
+       *[other] hits
+    } { $for }
 value-income = income
 value-is_base = base
     .yes = { $of } lets { $for } explore
@@ -375,7 +378,10 @@ value-splits_damage = Antimatter Splitter
     .yes = the damage of { OF($of) } Antimatter Cannons may be split at will
 value-stored = stored resources
 value-strikes = hit
-    .yes = { $of } hits
+    .yes = { $of } { PERSON($of) ->
+        [many] hit
+       *[other] hits
+    }
 value-structures_laid = structures of all sectors
     .gender = pl
 value-suits = fit
@@ -498,9 +504,8 @@ verb-judge_flight = judge whether all are fleeing
     .place = on { $what }
 verb-keep = keep
 verb-keep_up = pay the upkeep
-verb-launch = fire the missiles of
-verb-launch_one = fire missiles
-    .next_one = of { $what }
+verb-launch = fire { OF($leader) } missiles
+verb-launch_one = fire { OF($next_one) } missiles
 verb-lay = lay
     .place = onto { $what }
 verb-lay_out_space = lay out the map

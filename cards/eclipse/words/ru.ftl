@@ -39,10 +39,19 @@ counter-has_left = уход из боя
     .gender = m
     .gen = ухода из боя
     .plural-gen = уходов из боя
+    .any = { $what } { PERSON($what) ->
+        [one] ушёл из боя
+       *[other] ушли из боя
+    }
+    .none = { $what } не { PERSON($what) ->
+        [one] уходил из боя
+       *[other] уходили из боя
+    }
 counter-proposals = число предложений
     .gender = n
     .gen = числа предложений
     .plural-gen = чисел предложений
+    .mass = yes
 counter-science = наука
     .gender = f
     .gen = науки
@@ -72,10 +81,12 @@ counter-arrival = порядок прибытия
     .gender = m
     .gen = порядка прибытия
     .plural-gen = порядков прибытия
+    .mass = yes
 counter-arrivals = число прибывших
     .gender = n
     .gen = числа прибывших
     .plural-gen = чисел прибывших
+    .mass = yes
 counter-course = курс
     .gender = m
     .gen = курса
@@ -144,13 +155,19 @@ counter-has_fought = признак боя
 counter-is_traitor = жетон предателя
     .gender = m
     .gen = жетона предателя
-    .any = жетон предателя у { GEN($what) }
-    .none = жетона предателя нет у { GEN($what) }
+    .any = у { GEN($what) } жетон предателя
+    .none = у { GEN($what) } нет жетона предателя
 counter-passed = пас
     .gender = m
     .gen = паса
-    .any = у { GEN($what) } есть пас
-    .none = у { GEN($what) } нет паса
+    .any = { $what } { PERSON($what) ->
+        [one] спасовал
+       *[other] спасовали
+    }
+    .none = { $what } ещё не { PERSON($what) ->
+        [one] спасовал
+       *[other] спасовали
+    }
     .set = вы спасовали
 counter-refreshes = право перевернуть корабль
     .gender = n
@@ -656,7 +673,10 @@ value-bombs_planets = нейтронные бомбы
     } уничтожить всё население сектора
     .no = у { GEN($of) } нет нейтронных бомб
 value-borders_on = граница
-    .yes = { $of } граничит с сектором { GEN($for) }
+    .yes = { $of } граничит с { BEFORE($for) ->
+        [yes] { OF($for, "m", "ins") } сектором
+       *[no] сектором { GEN($for) }
+    }
 value-both_fight = бой
     .yes = на { LOC($of) } есть корабли обеих сторон
 value-build_activations = число активаций строительства
@@ -766,7 +786,10 @@ value-influences = число активаций влияния
     .gender = n
     .gen = числа активаций влияния
 value-is_held = присутствие
-    .yes = на { LOC($of) } есть диск или корабли { GEN($for) }
+    .yes = на { LOC($of) } есть { BEFORE($for) ->
+        [yes] { OF($for, "m") } диск или корабли
+       *[no] диск или корабли { GEN($for) }
+    }
 value-is_legal = допустимость чертежа
     .yes = { $of } { AGREE($of) ->
         [pl] соответствуют
@@ -790,7 +813,10 @@ value-guns = число кубиков орудий
 value-may_mend = право чинить
     .yes = кроме { GEN($of) }, у { GEN($for) } нет неисправных чертежей
 value-own_track_is_full = полные шкалы
-    .yes = все шкалы { GEN($for) }, подходящие для { GEN($of) }, полны
+    .yes = все { BEFORE($for) ->
+        [yes] { OF($for, "pl") } шкалы
+       *[no] шкалы { GEN($for) }
+    }, подходящие для { GEN($of) }, полны
 value-pips = сила грани
     .gender = f
     .gen = силы грани
@@ -830,7 +856,10 @@ value-has_structure = конструкция
     .yes = на { LOC($of) } уже есть такая конструкция
     .no = на { LOC($of) } ещё нет такой конструкции
 value-hits = попадание
-    .yes = { $of } попадает в { ACC($for) }
+    .yes = { $of } { PERSON($of) ->
+        [many] попадают
+       *[other] попадает
+    } в { ACC($for) }
 value-income = доход
     .gender = m
     .gen = дохода
@@ -999,7 +1028,10 @@ value-stored = запас ресурсов
     .gen = запаса ресурсов
     .dat = запасу ресурсов
 value-strikes = попадание
-    .yes = { $of } попадает
+    .yes = { $of } { PERSON($of) ->
+        [many] попадают
+       *[other] попадает
+    }
 value-structures_laid = конструкции всех секторов
     .gender = pl
     .gen = конструкций всех секторов
@@ -1042,8 +1074,20 @@ value-tiles_left = число оставшихся секторов
     .gender = n
     .gen = числа оставшихся секторов
 value-touches = соседи
-    .yes = секторы { GEN($of) } граничат с секторами { GEN($for) }
-    .no = секторы { GEN($of) } не граничат с секторами { GEN($for) }
+    .yes = { BEFORE($of) ->
+        [yes] { OF($of, "pl") } секторы
+       *[no] секторы { GEN($of) }
+    } граничат с { BEFORE($for) ->
+        [yes] { OF($for, "pl", "ins") } секторами
+       *[no] секторами { GEN($for) }
+    }
+    .no = { BEFORE($of) ->
+        [yes] { OF($of, "pl") } секторы
+       *[no] секторы { GEN($of) }
+    } не граничат с { BEFORE($for) ->
+        [yes] { OF($for, "pl", "ins") } секторами
+       *[no] секторами { GEN($for) }
+    }
 value-track_points = очки
     .gender = pl
     .gen = очков
@@ -1054,8 +1098,14 @@ value-trade_rate = курс обмена
     .gen = курса обмена
     .dat = курсу обмена
 value-trespasses = вторжение
-    .yes = у { GEN($of) } есть корабли там, где власть или корабли { GEN($for) }
-    .no = у { GEN($of) } нет кораблей там, где власть или корабли { GEN($for) }
+    .yes = у { GEN($of) } есть корабли там, где { BEFORE($for) ->
+        [yes] { OF($for, "f") } власть или корабли
+       *[no] власть или корабли { GEN($for) }
+    }
+    .no = у { GEN($of) } нет кораблей там, где { BEFORE($for) ->
+        [yes] { OF($for, "f") } власть или корабли
+       *[no] власть или корабли { GEN($for) }
+    }
 value-upgrade_activations = число активаций улучшения
     .gender = n
     .gen = числа активаций улучшения
@@ -1458,14 +1508,14 @@ verb-command = активировать
     .past = активировали
     .past-one = активировал
 verb-decide_on = решить, что делать с
-    .order = выберите сторону
-    .found = { GEN($what) }
+    .order = решите, что делать с
+    .found = { INS($what) }
 verb-dismiss = вернуть посла
     .order = верните посла
     .one = возвращает посла
     .past = вернули посла
     .past-one = вернул посла
-    .other = { GEN($what) }
+    .other = , полученного от { GEN($what) }
 verb-draw_inner = вытянуть внутренний сектор
     .order = вытяните внутренний сектор
     .place = на { ACC($what) }
@@ -1632,11 +1682,11 @@ verb-launch = выпустить ракеты
     .order = выпустите ракеты
     .past = выпустили ракеты
     .past-one = выпустил ракеты
-    .leader = { GEN($what) }
+    .leader = с { GEN($what) }
 verb-launch_one = выпустить ракеты
     .order = выпустите ракеты
     .one = выпускает ракеты
-    .next_one = { GEN($what) }
+    .next_one = с { GEN($what) }
 verb-lay = выложить
     .order = выложите
     .past = выложили
@@ -1697,7 +1747,7 @@ verb-receive_from = принять посла
     .you = принимаете посла
     .past = приняли посла
     .past-one = принял посла
-    .other = { GEN($what) }
+    .other = от { GEN($what) }
 verb-reject = сбросить
     .order = сбросьте
     .past = сбросили

@@ -958,7 +958,10 @@ value-forces = число кубиков
     .gender = n
     .gen = числа кубиков
     .dat = числу кубиков
-    .for = на стороне { GEN($what) }
+    .for = на { BEFORE($what) ->
+        [yes] { OF($what, "f", "loc") } стороне
+       *[no] стороне { GEN($what) }
+    }
 value-leads = преимущество
     .gender = n
     .yes = { $of } отдаёт символ { DAT($for) }

@@ -922,14 +922,14 @@ towards = по направлению к { DAT($what) }
 on-side = на стороне { $number }
 on-that-side = на { LOC($what) }
 opposite-to = напротив { GEN($what) }
-turned-by = (при повороте на { $by })
+turned-by = (при повороте на { ACC($by) })
 so-turned = (при таком повороте)
 now-turned = { $what } { AGREE($what) ->
     [pl] повёрнуты
     [f] повёрнута
     [n] повёрнуто
    *[m] повёрнут
- } на { $by }
+ } на { ACC($by) }
 now-turned-so = { $what } { AGREE($what) ->
     [pl] повёрнуты
     [f] повёрнута
@@ -1158,7 +1158,12 @@ table-draws = { $player } берёт: { $card }
 table-shuffle = перемешано: { $pile }
 table-reveal = открыто: { $cards }
 table-shown = { $player } смотрит: { $cards }
-table-shown-hidden = { $player } смотрит закрытые карты: { $count }
+table-shown-hidden = { $player } смотрит { $count } { $count ->
+    [one] закрытую карту
+    [few] закрытые карты
+   *[other] закрытых карт
+ }
+table-shown-hidden-one = { $player } смотрит закрытую карту
 table-roll = на костях: { $faces }
 table-die = { $die }: { $face }
 table-dice = { $dice } — { $faces }
@@ -1168,7 +1173,12 @@ table-flip = { $card }: вверху { $side }
 table-flip-hidden = перевёрнуто: { $thing }
 table-arrange = новый порядок: { $pile }
 table-fires = { $card } ({ $player })
-table-turns-skipped = { $player } пропускает ходы: { $count }
+table-turns-skipped = { $player } пропускает { $count } { $count ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+ }
+table-turns-skipped-one = { $player } пропускает ход
 table-turn-gained = { $player } ходит ещё раз
 table-put-out = { $player } выбывает из игры
 table-end = Игра окончена

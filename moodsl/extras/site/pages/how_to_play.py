@@ -45,7 +45,7 @@ def how_to_play_page(names: Names) -> str:
         parts.append(f"### {words('endings')}\n\n{endings}")
     parts.append(always(terms, names))
     parts += meanings(names, told)
-    parts.append(listed("numbers", (line for _name, line in numbers), names))
+    parts.append(listed("numbers", (line for name, line in numbers if name not in scored), names))
     rows = [[inline(names.called(family, name)), what] for family, name, what in things(names, HERE)]
     parts.append(f"## {words('things')}\n\n{words('things-hint')}\n\n" + table([words("name"), words("means")], rows))
     parts.append(played(names))
