@@ -133,6 +133,11 @@ def test_an_empty_name_is_not_this_folder():
         load("")
 
 
+def test_what_is_no_name_of_a_bot_is_told(table):
+    with pytest.raises(ValueError, match="a bot is given by its name, not by "):
+        make_bot(["random"], 1, table("").match.program)
+
+
 @pytest.mark.parametrize("seed", ["x", 1.5, None, True])
 def test_a_bot_is_made_with_a_whole_number(seed):
     with pytest.raises(ValueError, match="`seed` is a whole number, not "):

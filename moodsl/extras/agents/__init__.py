@@ -62,11 +62,11 @@ def make_bot(name: str, seed: int, program: Program | None = None, natively: boo
     from interpreter.game.match import hold_whole
 
     hold_whole(seed=seed)
+    kind, budget = parsed(name)
     if program is not None and name in LEVELS:
         from moodsl.extras.agents.levels import bot_in
 
-        name = bot_in(program, name)
-    kind, budget = parsed(name)
+        kind, budget = parsed(bot_in(program, name))
     if kind == "random":
         from moodsl.extras.agents.chance import RandomBot
 
