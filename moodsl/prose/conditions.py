@@ -32,6 +32,7 @@ OPPOSITE = {
     "is at least": "is less than", "is less than": "is at least",
     "is at most": "is more than", "is more than": "is at most",
 }  # fmt: skip
+BEYOND = {"exactly": "is not", "at most": "is more than"}
 EQUAL = {"is": "equal", "is not": "not equal"}  # of two numbers
 WITHOUT = {"a": "no", "no": "a", "at least": "fewer than", "fewer than": "at least"}
 
@@ -464,6 +465,12 @@ def opposite_of(expr: n.Node) -> n.Expr | None:
             return evolve(expr, operator=OPPOSITE[expr.operator])
         case n.There(quantifier=quantifier) if quantifier in WITHOUT:
             return evolve(expr, quantifier=WITHOUT[quantifier])
+        case n.There(quantifier=quantifier, things=things, where=where) if quantifier in BEYOND:
+            assert expr.count is not None
+            number = n.NumberOf(things=evolve(things, where=where or things.where), span=expr.span)
+            return n.Compare(operator=BEYOND[quantifier], left=number, right=expr.count, span=expr.span)
+        case n.Not(value=inner):
+            return inner
         case n.Inside() | n.Can():
             return evolve(expr, negated=not expr.negated)
         case n.Group():

@@ -11,6 +11,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import whole_phrase
 from moodsl.prose.conditions import opposite_of
 from moodsl.prose.counts import number_of
+from moodsl.prose.lines import verb_phrase
 from moodsl.prose.places import is_macro
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import Mood, condition, statement, value
@@ -27,8 +28,7 @@ def lacking(node: n.Node, some: bool, scope: Scope, voice: Voice) -> str | None:
         ):
             return voice.say("lacking-slot", letter=letter, what=value(card, scope, voice))
         case n.Needs(condition=expr):
-            without = _without(expr)
-            return condition(without, scope, voice) if without is not None else None
+            return condition(_without(expr), scope, voice)
         case n.Cannot():
             return "; ".join(passage.head for passage in statement(node, scope, voice, Mood("order", scope.doer)))
         case n.Choose(pick=n.Pick() as pick, where=where):
@@ -36,15 +36,18 @@ def lacking(node: n.Node, some: bool, scope: Scope, voice: Voice) -> str | None:
         case n.Say():
             phrase = find_verb(node.phrase, voice.model)
             picks = [arg.value for arg in phrase.args if isinstance(arg.value, n.Pick)] if phrase is not None else []
+            if phrase is not None and phrase.verb.text == "pay" and not picks and scope.doer is not None:
+                who, what = voice.mention(scope.doer, scope), verb_phrase(phrase, node, "bare", scope, voice)
+                return voice.say("cannot", who=who, verb=voice.verb("can", who.person), what=what)
             return _too_few(picks[0], None, some, scope, voice) if picks else None
     return None
 
 
-def _without(expr: n.Expr) -> n.Expr | None:
+def _without(expr: n.Expr) -> n.Expr:
     """What holds where a condition does not."""
     if isinstance(expr, n.Name | n.Of | n.Related):
         return n.Compare(operator="is", left=expr, right=n.Name(text="no", span=expr.span), span=expr.span)
-    return opposite_of(expr)
+    return opposite_of(expr) or n.Not(value=expr, span=expr.span)
 
 
 def _too_few(pick: n.Pick, where: n.Expr | None, some: bool, scope: Scope, voice: Voice) -> str | None:

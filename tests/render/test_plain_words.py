@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from moodsl.prose import Book, CardText, Prose, open_book, plain, text_lines
+from moodsl.prose.table import RulesLines
 from moodsl.prose.terms import Terms
 
 LAKES = """
@@ -72,6 +73,13 @@ action sailing "Sail"
     if number of lake's ships is lake's depth
         gain (ship's lake's depth) coin
 
+action fishing "Fish"
+    needs there are 2 ships in your dock
+    needs not your coin is 5
+    needs your coin is either 2 or 4
+    pay (number of leaders in table) coin
+    gain 1 coin
+
 action toiling "Toil"
     for each leader in table
         perform leader's work
@@ -129,6 +137,7 @@ LAKES_RU = """
 action-asking = Спросить
 action-sailing = Плыть
 action-toiling = Трудиться
+action-fishing = Рыбачить
 effect-work = Труд
 fact-depth = глубина
     .gender = f
@@ -147,6 +156,7 @@ verb-dive = нырнуть
     .order = ныряйте
 counter-coin = монета
     .gender = f
+    .plural = монеты
     .acc = монету
 counter-passed = пас
     .gender = m
@@ -240,3 +250,31 @@ def test_players_of_whom_something_is_so_or_not_are_named(lakes: Book) -> None:
     english, russian = (plain(Prose(lakes, one).flow("play")[0][1]) for one in ("en", "ru"))
     assert "as long as there is a player whose passed is 0," in english
     assert "пока есть игрок, пас которого равен 0," in russian
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "russian"),
+    [
+        (
+            "needs there are 2 ships",
+            "you have more or fewer than 2 ships in your docks",
+            "у вас в доке не ровно 2 корабля",
+        ),
+        ("needs not your coin is 5", "you have exactly 5 coins", "у вас ровно 5 монет"),
+        (
+            "needs your coin is either",
+            "it is not true that your coins are 2 or 4",
+            "неверно, что ваши монеты — 2 или 4",
+        ),
+        (
+            "pay (number of leaders",
+            "you cannot pay 1 coin for each leader in the table",
+            "вы не можете заплатить 1 монету за каждого лидера на столе",
+        ),
+    ],
+)
+def test_what_stands_in_the_way_is_a_sentence(line: str, english: str, russian: str, lakes: Book) -> None:
+    place = next(number for number, one in enumerate(LAKES.splitlines(), 1) if one.strip().startswith(line))
+    source = lakes.modules[0].span.source.name
+    lines = [RulesLines(lambda one=one: Prose(lakes, one)) for one in ("en", "ru")]
+    assert [one.lacking(source, place, True) for one in lines] == [english, russian]
