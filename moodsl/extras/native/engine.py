@@ -19,6 +19,7 @@ from interpreter.game.match import Setup, is_list_of, is_whole
 from interpreter.game.run import flow_part
 from interpreter.game.state import State, seeded
 from interpreter.report.message import msg
+from interpreter.text import Source
 from interpreter.text.cache import cache_path, stamp_of
 from interpreter.text.writing import write_whole
 from moodsl.extras.native.hosts import host_here, version_of_host
@@ -235,13 +236,14 @@ def result_of(
 # ---- preparing -------------------------------------------------------------------------------------------------------
 
 
-def native_of(places: Sequence[Place], game: Game, cache: bool = True) -> Native:
-    """The native engine of a game that was loaded from these places; raises Unavailable."""
+def native_of(places: Sequence[Place] | Place, game: Game, cache: bool = True) -> Native:
+    """The native engine of a game that was loaded from these places (a single one needs no list around it); raises
+    Unavailable."""
     here = host_here()
     path = entry_of(game.program) if cache else None
     kept = load_entry(path, game.program, here) if path is not None else None
     if kept is None:
-        layout, source = compiled(places, game)
+        layout, source = compiled([places] if isinstance(places, str | Path | Source) else places, game)
         sources = RUNTIME.read_bytes(), source
         modules = [here.module(one) for one in sources]
         if path is not None:

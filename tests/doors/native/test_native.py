@@ -265,6 +265,11 @@ def test_a_pile_without_cards_can_be_put_in_order():
     assert parts(Reader(native.layout, native.machine).state()) == parts(state) and empty
 
 
+def test_a_single_place_needs_no_list():
+    game, native = prepared("orion")
+    assert list(native_of("orion", game).play([1], 2)) == list(native.play([1], 2))
+
+
 def test_what_the_game_does_not_have_is_not_played():
     _game, native = prepared("orion")
     with pytest.raises(ValueError, match="is for 2 to 4 players, not 9"):
