@@ -435,7 +435,7 @@ def _late_where(stop: Stop) -> Diagnostic | None:
     opened = [at for at, token in enumerate(stop.line) if token.type in OPENS_THINGS]
     if opened and opened[-1] + 1 < len(words) and not {"into", "onto", "under"} & set(words) and "(" not in words:
         rest, behind = _rest(stop), ""
-        compared = [at for at, word in enumerate(rest) if word.split()[0] in ("is", "are")]
+        compared = [at for at, word in enumerate(rest) if word.split()[:1] in (["is"], ["are"])]
         if words[0] in ("if", "needs") and stop.line[opened[-1]].type == "NUMBER_OF" and len(compared) > 1:
             rest, behind = rest[: compared[-1]], as_written(["", *rest[compared[-1] :]])
         things = as_written([*words[opened[-1] + 1 :], "where", *rest])

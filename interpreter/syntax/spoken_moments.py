@@ -113,7 +113,7 @@ def _many_in_a_stretch(stop: Stop) -> Diagnostic | None:
 def _so_many_times(stop: Stop) -> Diagnostic | None:
     """`after you build 2 times:`."""
     words, line = line_of(stop), stop.line
-    if words[-1:] != ["times"] or not words[-2].isdigit() or line[:1] == [] or line[0].type != "AROUND":
+    if len(words) < 3 or words[-1] != "times" or not words[-2].isdigit() or not line or line[0].type != "AROUND":
         return None
     message = msg("a moment comes each time that something is done")
     help = msg(

@@ -139,7 +139,7 @@ ship cutter "Cutter"
         after visit:
             lose 1 coin
 
-    on build:
+    after build:
         if this's face is down
             gain 1 coin
         if this's speed is 2
@@ -161,7 +161,7 @@ def test_a_face_and_its_word_are_told(editor: Editor, inn: Path) -> None:
 def test_the_outline_has_the_faces_of_a_card(editor: Editor, inn: Path) -> None:
     editor.open(inn, SHIPS)
     (cutter,) = (one for one in editor.outline(inn) if one.name == "cutter")
-    assert [one.name for one in cutter.children] == ["face up", "face down", "on build"]
+    assert [one.name for one in cutter.children] == ["face up", "face down", "after build"]
     assert cutter.children[1].detail == "Wreck"
     assert [one.name for one in cutter.children[1].children] == ["after visit"]
 
