@@ -37,7 +37,6 @@ BATCH = 16  # numbers of a `Batch` in runtime.c
 HEAD = 6  # numbers at the beginning of the row of a game
 LOGGED = 32  # games at most whose logs are kept at once
 LOG = 4 << 20  # words of all these logs
-FAR = 40  # bits: how far apart the seeds of a game's bots are, and of the game itself
 HERE = Path(__file__).parent
 Seat = tuple[int, int]
 """Who plays: a bot of `BOTS` by its number, and how many looks it has for a decision."""
@@ -129,7 +128,7 @@ class Native:
         log: Collection[type[Record]],
     ) -> Iterator[Result | None]:
         """The games themselves; see `play`."""
-        bots = lucks or ([seed + (seat << FAR) for seat in range(1, players + 1)] for seed in seeds)
+        bots = lucks or (lucks_of(seed, players) for seed in seeds)
         streams = array("Q")  # numbers alone: many small lists would set off Python's garbage collector
         for seed, luck in zip(seeds, bots, strict=True):
             streams.append(seeded(seed))
@@ -198,6 +197,12 @@ class Native:
         self.machine.write(self.room, pack(f"<{len(luck)}Q", *map(seeded, luck)))
         self.machine.call("play_on", self.room, most, 0, 0)
         return Reader(self.layout, self.machine).state()
+
+
+def lucks_of(seed: int, players: int) -> list[int]:
+    """The seeds of the bots of a game: their streams are like neither each other nor the game's own."""
+    first = seeded(seed)
+    return [first + seat for seat in range(players)]
 
 
 class Told:

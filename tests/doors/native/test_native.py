@@ -7,6 +7,7 @@ import os
 import random
 import shutil
 from functools import cache
+from itertools import combinations
 from struct import pack
 
 import native_lockstep
@@ -19,12 +20,13 @@ from interpreter.compile.code.wasm.runtime import RECORDS
 from interpreter.compile.code.wasm.values import Values
 from interpreter.effects.records import CardMoved
 from interpreter.game import run
-from interpreter.game.state import seeded
+from interpreter.game.state import MASK, SHIFT, STEP, seeded
 from interpreter.loader import load
 from interpreter.text import locate
 from moodsl.extras.agents import make_bot
 from moodsl.extras.native import Unavailable, engine, game_memory, hosts, native_of
 from moodsl.extras.native.by_wasmtime import WasmtimeMachine
+from moodsl.extras.native.engine import lucks_of
 from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import Reader, Writer
 from moodsl.extras.sim import simulate
@@ -263,6 +265,18 @@ def test_a_pile_without_cards_can_be_put_in_order():
     for place in empty:
         native.machine.call("reorder", place, one)
     assert parts(Reader(native.layout, native.machine).state()) == parts(state) and empty
+
+
+def test_bots_answer_by_other_chance_than_each_other_and_the_game():
+    for seed in range(50):
+        streams, bits = [seeded(one) for one in (seed, *lucks_of(seed, 4))], []
+        for state in streams:
+            bits.append([])
+            for _ in range(64):
+                state = (state * STEP + SHIFT) & MASK
+                bits[-1].append(state >> 33 & 1)  # what decides between two options
+        for one, other in combinations(bits, 2):
+            assert 12 < sum(a != b for a, b in zip(one, other, strict=True)) < 52, seed
 
 
 def test_a_single_place_needs_no_list():
