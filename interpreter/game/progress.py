@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from attrs import frozen
 
 from interpreter.effects.records import ActionTaken
@@ -21,7 +23,7 @@ def begun(m: State, clause: int) -> Begun | None:
     """By what the line was begun that asks something; None where that has no name, or cannot be told."""
     sheet = m.g.sheet
     owner = sheet.clauses[clause].owner
-    if any(one.name == owner for one in sheet.designs):
+    if owner in map(attrgetter("name"), sheet.designs):
         return None  # the line stands on the card itself
     own = [number for number, one in enumerate(sheet.actions) if one.name == owner]
     actions, abilities = (own, []) if own else m.g.tables["begun_by"].get(owner, ([], []))

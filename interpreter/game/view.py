@@ -179,14 +179,15 @@ def _decision(m: State, words: Words) -> DecisionView:
 def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:
     """All piles, each followed by what lies under its cards, and under those. Under which card something lies, where
     the player may not see the card, tells only the card's place."""
-    found = []
+    found, sees = [], sheet.sees[player]
     for first, (zone, owner, number) in sheet.piles.items():
         if zone.host or owner >= m.n:
             continue
         waiting = [(first, zone, number, first, -1)]
         while waiting:
             place, zone, number, told, host = waiting.pop()
-            pile, seen, backs = m.z[place], zone.seen_by(owner, player), None
+            pile, backs = m.z[place], None
+            seen = sees[place] if place == first else zone.seen_by(owner, player)
             if zone.bag:
                 pile = sorted(pile, key=None if seen else lambda card: repr(sheet.backs[card]))
             if zone.seen == "owner" and not seen and not zone.host:
