@@ -9,9 +9,7 @@ from collections.abc import Collection, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from struct import iter_unpack, pack
-from typing import TYPE_CHECKING, Any, Protocol
-
-from attrs import frozen
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from interpreter.compile.code.wasm.runtime import NUMBERS, RECORDS
 from interpreter.effects.records import CardMoved, record
@@ -43,8 +41,7 @@ Seat = tuple[int, int]
 BOTS = ("random", "greedy", "tree")  # as in bots.c
 
 
-@frozen
-class Result:
+class Result(NamedTuple):
     """What has come of a game: who went first, how many decisions there were, whether it is over, the number of its
     ending, what players are ranked by, the lowest cards of the piles that were asked for (-1 for none), and all numbers
     of its state. Where a log was asked for, also the records that simulations count, without the lines they come from,
