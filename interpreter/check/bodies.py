@@ -35,6 +35,14 @@ Bound = TypeVar("Bound")
 
 def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...]:
     """The steps of a block. `scope` is the block's own; names bound in it stay in it."""
+    steps = bind_lines(statements, scope)
+    for index, statement in enumerate(statements):
+        report_idle_name(statement, statements[index + 1 :], scope)
+    return steps
+
+
+def bind_lines(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...]:
+    """The steps of the lines of a block, one after the other."""
     found: list[s.Step] = []
     check_prices(statements, scope.desk)
     for index, statement in enumerate(statements):
@@ -49,7 +57,6 @@ def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...
                 body = (*bind_phrase(line, inner), *bind_body(statements[index + 1 :], inner))
                 return (*found, s.WithPicks(clause, (pick,), body))
             found += bind_statement(statement, scope)
-            report_idle_roll(statement, statements[index + 1 :], scope)
             if isinstance(statement, n.Needs):
                 scope = known_as(statement.condition, scope)
         except Abandon:
@@ -58,13 +65,26 @@ def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...
     return tuple(found)
 
 
-def report_idle_roll(statement: n.Stmt, rest: tuple[n.Stmt, ...], scope: Scope) -> None:
-    """Report dice that no line below asks for by their name: the roll does nothing."""
-    name = statement.bind if isinstance(statement, n.Say) and statement.phrase.verb.text.startswith("roll") else None
-    if name is not None and not any(isinstance(part, n.Name) and part.text == name.text for part in walk(rest)):
-        message = msg("the name `{}` is never used", name.text)
-        help = msg("say below it what the dice do: `gain (total of {}) …`", name.text)
-        scope.desk.reporter.report("unused", message, name.span, help=help)
+def report_idle_name(statement: n.Stmt, rest: tuple[n.Stmt, ...], scope: Scope) -> None:
+    """Report what is kept with `let`, and dice, that no line below asks for by their name: the line does nothing.
+
+    The line itself may have a fault, and a faulty one below may have been about to ask for the name.
+    """
+    help = msg("use it, or take it out")
+    match statement:
+        case n.Let(name=name):
+            pass
+        case n.Say(bind=n.Name() as name) if statement.phrase.verb.text.startswith("roll"):
+            help = msg("say below it what the dice do: `gain (total of {}) …`", name.text)
+        case _:
+            return
+    if any(isinstance(part, n.Name) and part.text == name.text for part in walk(rest)):
+        return
+    reporter, source = scope.desk.reporter, name.span.source
+    lines = range(name.span.line, (statement, *rest)[-1].span.end_line + 1)
+    faults = (fault for fault in reporter.diagnostics if fault.code != "unused")
+    if not any(fault.span.source == source and fault.span.line in lines for fault in faults):
+        reporter.report("unused", msg("the name `{}` is never used", name.text), name.span, help=help)
 
 
 def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -11,6 +11,7 @@ from interpreter.effects.faces import Printed
 from interpreter.effects.records import Record
 from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
+from interpreter.game.arguments import hold_known, hold_whole, is_list_of, is_text, is_whole
 from interpreter.game.asides import offered, step_aside
 from interpreter.game.log_reader import LogReader
 from interpreter.game.moves import out_of_game
@@ -20,7 +21,7 @@ from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.game.view import View, view_of
 from interpreter.game.words import Words
-from interpreter.report.message import Message, listed, msg
+from interpreter.report.message import Message, msg
 
 Speaker = Callable[[Sheet, Sequence[str], str, int | None], Words]
 """Gives the words for a game, the players' names, a language, and who listens."""
@@ -107,34 +108,6 @@ class Setup:
             raise ValueError(msg("`names` is a list of texts, not {}", repr(names)))
         if names and len(names) != self.players:
             raise ValueError(msg("{} players have as many names, not {}", self.players, len(names)))
-
-
-def is_whole(number: object) -> bool:
-    """Whether this is a whole number; neither True nor False is one."""
-    return isinstance(number, int) and not isinstance(number, bool)
-
-
-def hold_whole(**given: object) -> None:
-    """Raise ValueError, in one line, for an argument that is no whole number."""
-    for name, number in given.items():
-        if not is_whole(number):
-            raise ValueError(msg("`{}` is a whole number, not {}", name, repr(number)))
-
-
-def is_text(name: object) -> bool:
-    """Whether this is a text."""
-    return isinstance(name, str)
-
-
-def is_list_of(is_one: Callable[[object], bool], given: object) -> bool:
-    """Whether all of a list, or of another sequence, are such things; a text is no list."""
-    return isinstance(given, Sequence) and not is_text(given) and all(map(is_one, given))
-
-
-def hold_known(sort: Message, name: object, known: Iterable[str]) -> None:
-    """Raise KeyError, in one line, for a name that is none of those which the game has."""
-    if name not in (there := list(known)):
-        raise KeyError(msg("there is no {} `{}`; there is: {}", sort, name, listed(there)))
 
 
 class Match:

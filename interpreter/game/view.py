@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import asdict, frozen
 
+from interpreter.game.arguments import hold_known
 from interpreter.game.asides import offered
 from interpreter.game.dice import looks_of, thrown_now
 from interpreter.game.moves import all_working, out_of_game, shown_to
 from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.state import State
 from interpreter.game.words import Words
+from interpreter.report.message import msg
 
 
 @frozen
@@ -90,24 +92,30 @@ class View:
         return asdict(self)
 
     def pile(self, zone: str, owner: int = -1) -> PileView:
-        """The one pile of a zone; raises KeyError if there is none."""
+        """The one pile of a zone, or the first of several; raises KeyError if there is none."""
         return self.piles_of(zone, owner)[0]
 
     def piles_of(self, zone: str, owner: int = -1) -> list[PileView]:
-        """The piles of a zone."""
-        found = [pile for pile in self.piles if pile.zone == zone and pile.owner == owner]
-        if not found:
-            raise KeyError(zone)
-        return found
+        """The piles of a zone; raises KeyError if there is none."""
+        return _in_place(self.piles, zone, owner)
 
     def pieces(self, zone: str, owner: int = -1) -> int:
-        """How many pieces lie in a place."""
-        return sum(
-            count
-            for holder in self.holders
-            if (holder.zone, holder.owner) == (zone, owner)
-            for _look, count in holder.pieces
-        )
+        """How many pieces lie in a place; raises KeyError if there is no such place."""
+        return sum(count for holder in _in_place(self.holders, zone, owner) for _look, count in holder.pieces)
+
+
+Place = TypeVar("Place", PileView, HolderView)
+
+
+def _in_place(places: tuple[Place, ...], zone: str, owner: int) -> list[Place]:
+    """Those of the places that belong to a zone and an owner; raises KeyError, in one line, if there is none."""
+    hold_known(msg("place"), zone, {place.zone: None for place in places})
+    there = [place for place in places if place.zone == zone]
+    found = [place for place in there if place.owner == owner]
+    if not found:
+        owners = ", ".join(map(str, sorted({place.owner for place in there})))
+        raise KeyError(msg("the place `{}` has the owners {}, not {}", zone, owners, repr(owner)))
+    return found
 
 
 def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> View:

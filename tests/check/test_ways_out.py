@@ -251,6 +251,12 @@ TRIED = {
         "say below it what the dice do: `gain (total of thrown) …`",
         CARD.format("on build", "roll 2 cubes as thrown\n        gain (total of thrown) coin"),
     ),
+    "a number that nobody asks": (
+        CARD.format("on build", "let many be number of stalls\n        gain 1 coin"),
+        "unused: the name `many` is never used",
+        "use it, or take it out",
+        CARD.format("on build", "let many be number of stalls\n        gain (many) coin"),
+    ),
     "a position below what happens": (
         'scenario "short"\n    when\n        you gain 1 coin\n    given\n        your coin is 2\n'
         "    then\n        your coin is 3\n",

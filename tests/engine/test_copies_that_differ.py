@@ -63,6 +63,8 @@ setup:
     each player where it is first
         let lower be bottom of their fleet
         let upper be top of their fleet
+        if upper is lower
+            gain 1 fame
 {lines}
 """
 

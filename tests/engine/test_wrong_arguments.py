@@ -65,6 +65,19 @@ def test_a_name_that_the_game_has_not_is_told_with_those_it_has(table, name):
             assert told.value.args[0].startswith(f"there is no {sort} `{name}`; there is: `")
 
 
+@pytest.mark.parametrize("look", ["pile", "piles_of", "pieces"])
+def test_a_view_is_asked_of_places_that_there_are(table, look):
+    view = table("").match.view(0)
+    place = "bag" if look == "pieces" else "grip"
+    assert getattr(view, look)(place, 1)
+    for owner in (-1, 2, None):
+        with pytest.raises(KeyError, match=f"the place `{place}` has the owners 0, 1, not {owner}"):
+            getattr(view, look)(place, owner)
+    for name in ("nosuch", None):
+        with pytest.raises(KeyError, match=f"there is no place `{name}`; there is: `"):
+            getattr(view, look)(name, 0)
+
+
 def test_only_records_have_a_cause(table):
     with pytest.raises(ValueError, match=r"what is told of is a record of `state\.log`, not None"):
         table("").match.cause(None)

@@ -59,7 +59,7 @@ def make_bot(name: str, seed: int, program: Program | None = None, natively: boo
 
     Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget or seed.
     """
-    from interpreter.game.match import hold_whole
+    from interpreter.game.arguments import hold_whole
 
     hold_whole(seed=seed)
     kind, budget = parsed(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from array import array
-from collections.abc import Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from struct import iter_unpack, pack
@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from interpreter.compile.code.wasm.runtime import NUMBERS, RECORDS
 from interpreter.effects.records import CardMoved, record
-from interpreter.game.match import Setup, is_list_of, is_whole
+from interpreter.game.arguments import hold_known, is_list_of, is_whole
+from interpreter.game.match import Setup
 from interpreter.game.run import flow_part
 from interpreter.game.state import State, seeded
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.text import Source
 from interpreter.text.cache import cache_path, stamp_of
 from interpreter.text.writing import write_whole
@@ -107,11 +108,23 @@ class Native:
         """Games with these seeds, each played to its end; None for one that has to be played in Python. `lucks` are the
         seeds of the bots of each game, by default worked out of that of the game. `seats` are who plays in each, by
         default bots that answer at random; others need `think`. `log` are the sorts of records, of `RECORDS`, that are
-        kept of each. Raises ValueError for players or a variant that the game does not have, and for what is no list
-        of seeds."""
+        kept of each. Raises ValueError for players or a variant that the game does not have, and for lists of anything
+        else, KeyError for a record that is kept of no game."""
         Setup(players, 0, variant).check(self.layout.program.sheet, None)
-        if not is_list_of(is_whole, seeds):
-            raise ValueError(msg("`{}` is a list of whole numbers, not {}", "seeds", repr(seeds)))
+        for name, numbers in (("seeds", seeds), ("piles", piles)):
+            if not is_list_of(is_whole, numbers):
+                raise ValueError(msg("`{}` is a list of whole numbers, not {}", name, repr(numbers)))
+        there = self.layout.fields["piles"]
+        for pile in piles:
+            if not 0 <= pile < there:
+                raise ValueError(msg("there is no {} {}: they are numbers from 0 to {}", msg("pile"), pile, there - 1))
+        hold_rows("lucks", lucks, is_whole, msg("whole number"), len(seeds), players)
+        hold_rows("seats", seats, is_seat, msg("bot and its looks"), len(seeds), players)
+        if self.mind is None and any(bot for game in seats or () for bot, _looks in game):
+            raise ValueError(msg("a bot that is not `random` needs `Native.think` before"))
+        for sort in log:
+            told = sort.__name__ if sort in RECORDS else repr(sort)
+            hold_known(msg("record that native games keep"), told, [known.__name__ for known in RECORDS])
         return self._play(seeds, players, variant, lucks, piles, seats, log)
 
     def _play(
@@ -194,6 +207,23 @@ class Native:
         self.machine.write(self.room, pack(f"<{len(luck)}Q", *map(seeded, luck)))
         self.machine.call("play_on", self.room, most, 0, 0)
         return Reader(self.layout, self.machine).state()
+
+
+def hold_rows(name: str, rows: Any, is_one: Callable[[object], bool], sort: Message, games: int, players: int) -> None:
+    """Raise ValueError, in one line, for what does not hold one thing of a sort for each game and player."""
+
+    def is_row(row: Any) -> bool:
+        return is_list_of(is_one, row) and len(row) == players
+
+    if rows is not None and not (is_list_of(is_row, rows) and len(rows) == games):
+        raise ValueError(
+            msg("`{}` has a list for each game ({}), and in it for each player ({}) a {}", name, games, players, sort)
+        )
+
+
+def is_seat(given: Any) -> bool:
+    """Whether this says who plays: a `Seat`."""
+    return is_list_of(is_whole, given) and len(given) == 2 and given[0] in range(len(BOTS))
 
 
 def lucks_of(seed: int, players: int) -> list[int]:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from attrs import astuple, define, field
 
-from interpreter.game.match import Setup, hold_whole
+from interpreter.game.arguments import hold_whole
+from interpreter.game.match import Setup
 from interpreter.report.message import NOTHING, Message, message_of, msg
 from moodsl.extras.agents import BOTS, BotFault
 from moodsl.extras.agents.own import hold_name

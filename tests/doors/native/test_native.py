@@ -18,7 +18,7 @@ import moodsl
 from interpreter.compile.code.wasm.binary import signed, unsigned
 from interpreter.compile.code.wasm.runtime import RECORDS
 from interpreter.compile.code.wasm.values import Values
-from interpreter.effects.records import CardMoved
+from interpreter.effects.records import CardMoved, PhaseBegun
 from interpreter.game import run
 from interpreter.game.state import MASK, SHIFT, STEP, seeded
 from interpreter.loader import load
@@ -293,6 +293,30 @@ def test_what_the_game_does_not_have_is_not_played():
     for seeds in (["x"], [1.5], 5, "12", None):
         with pytest.raises(ValueError, match=r"`seeds` is a list of whole numbers, not "):
             native.play(seeds, 2)
+
+
+@pytest.mark.parametrize(
+    "given, told",
+    [
+        (
+            {"lucks": [["x", 1]]},
+            r"`lucks` has a list for each game \(1\), and in it for each player \(2\) a whole number",
+        ),
+        ({"lucks": [[1]]}, "`lucks` has a list for each game"),
+        ({"lucks": [[1, 2], [3, 4]]}, "`lucks` has a list for each game"),
+        ({"seats": [[0, 1]]}, r"`seats` has a list .* a bot and its looks"),
+        ({"seats": [[(9, 0), (0, 0)]]}, "`seats` has a list for each game"),
+        ({"seats": [[(2, 5), (0, 0)]]}, "a bot that is not `random` needs `Native.think` before"),
+        ({"piles": ["deck"]}, "`piles` is a list of whole numbers, not "),
+        ({"piles": [-1]}, "there is no pile -1: they are numbers from 0 to "),
+        ({"log": [PhaseBegun]}, "there is no record that native games keep `.*PhaseBegun'>`; there is: `ActionTaken`"),
+        ({"log": ["ActionTaken"]}, "there is no record that native games keep `'ActionTaken'`"),
+    ],
+)
+def test_what_no_game_is_played_with_is_told(given, told):
+    _game, native = prepared("orion")
+    with pytest.raises((ValueError, KeyError), match=told):
+        native.play([1], 2, **given)
 
 
 @pytest.mark.parametrize(

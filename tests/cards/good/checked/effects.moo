@@ -15,7 +15,7 @@ stall observatory "Observatory"
         draw 2 cards as drawn
         let best be highest yield of drawn
         if this is in drawn or top of deck is tavern
-            gain 1 grain
+            gain best
         if you can visit an opponent
             gain 1 coin
         gain (number of blue stalls) coin

@@ -1,0 +1,35 @@
+"""What the library is given: what it cannot be is refused in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from interpreter.report.message import Message, listed, msg
+
+
+def is_whole(number: object) -> bool:
+    """Whether this is a whole number; neither True nor False is one."""
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
+def hold_whole(**given: object) -> None:
+    """Raise ValueError, in one line, for an argument that is no whole number."""
+    for name, number in given.items():
+        if not is_whole(number):
+            raise ValueError(msg("`{}` is a whole number, not {}", name, repr(number)))
+
+
+def is_text(name: object) -> bool:
+    """Whether this is a text."""
+    return isinstance(name, str)
+
+
+def is_list_of(is_one: Callable[[object], bool], given: object) -> bool:
+    """Whether all of a list, or of another sequence, are such things; a text is no list."""
+    return isinstance(given, Sequence) and not is_text(given) and all(map(is_one, given))
+
+
+def hold_known(sort: Message, name: object, known: Iterable[str]) -> None:
+    """Raise KeyError, in one line, for a name that is none of those which the game has."""
+    if name not in (there := list(known)):
+        raise KeyError(msg("there is no {} `{}`; there is: {}", sort, name, listed(there)))
