@@ -117,7 +117,7 @@ class Native:
         there = self.layout.fields["piles"]
         for pile in piles:
             if not 0 <= pile < there:
-                raise ValueError(msg("there is no {} {}: they are numbers from 0 to {}", msg("pile"), pile, there - 1))
+                raise ValueError(msg("there is no {} {}: they are numbers from 0 to {}", "pile", pile, there - 1))
         hold_rows("lucks", lucks, is_whole, msg("whole number"), len(seeds), players)
         hold_rows("seats", seats, is_seat, msg("bot and its looks"), len(seeds), players)
         if self.mind is None and any(bot for game in seats or () for bot, _looks in game):

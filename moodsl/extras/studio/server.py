@@ -31,7 +31,7 @@ from moodsl.extras.studio.process import ALONE, LIMIT, StudioProcess
 from moodsl.extras.studio.tables import Tables
 from moodsl.extras.table.guard import Allowance, is_own_origin
 from moodsl.extras.table.server import PAGE as TABLE_PAGE
-from moodsl.extras.table.server import Guarded, font
+from moodsl.extras.table.server import Guarded, font, text_of
 
 PAGE = Path(__file__).parent / "page"
 MOST_PAGES = 4
@@ -80,8 +80,8 @@ class StudioServer:
 
     async def is_let_in(self, socket: WebSocket) -> bool:
         """Whether the first message is the secret."""
-        with contextlib.suppress(WebSocketDisconnect, TimeoutError, KeyError, RuntimeError):
-            said = await asyncio.wait_for(socket.receive_text(), FIRST)
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+            said = await asyncio.wait_for(text_of(socket), FIRST)
             return hmac.compare_digest(said.encode(), self.secret.encode())
         return False
 
@@ -98,10 +98,10 @@ async def read(socket: WebSocket, studio: StudioProcess) -> None:
     allowance = Allowance(rate=60.0, most=200.0)
     while allowance.over < MOST_OVER:
         try:
-            asked = json.loads(await socket.receive_text())
+            asked = json.loads(await text_of(socket))
         except (ValueError, RecursionError):
             asked = None
-        except (WebSocketDisconnect, KeyError, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError):
             return
         if allowance.take():
             studio.ask(asked)

@@ -91,9 +91,7 @@ class Switchboard:
         allowance, is_known = Allowance(), False
         while allowance.over < MOST_OVER:
             try:
-                text = await asyncio.wait_for(socket.receive_text(), None if is_known else FIRST_MESSAGE)
-            except KeyError:  # bytes in place of a text, which are no message
-                text = ""
+                text = await asyncio.wait_for(text_of(socket), None if is_known else FIRST_MESSAGE)
             except (WebSocketDisconnect, TimeoutError, RuntimeError):
                 return
             if not allowance.take():
@@ -167,6 +165,14 @@ class Switchboard:
         """End the threads."""
         self._core.shutdown(cancel_futures=True)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+async def text_of(socket: WebSocket) -> str:
+    """The next message of a page; bytes in place of a text are none, as an empty text is."""
+    try:
+        return await socket.receive_text()
+    except KeyError:
+        return ""
 
 
 def web(switchboard: Switchboard, more: Sequence[BaseRoute] = ()) -> ASGIApp:

@@ -128,9 +128,21 @@ def test_pages_of_others_and_wrong_secrets_are_refused(game: Path) -> None:
             await socket.send(server.secret)
             await socket.send('{"ask": "hello", "id": 1, "language": "en", "protocol": 2}')
             assert '"answer"' in str(await asyncio.wait_for(socket.recv(), 60))
+            told = []
+            for strange in (b"bytes", "", "{"):
+                await socket.send(strange)
+                told.append(await heard(socket, "refused"))
+            assert told == told[:1] * 3
 
     with served(server.app(), where):
         asyncio.run(whole())
+
+
+async def heard(socket: sockets.ClientConnection, part: str) -> str:
+    """The next message with this part in it."""
+    while f'"{part}"' not in (text := str(await asyncio.wait_for(socket.recv(), 60))):
+        pass
+    return text
 
 
 ENDLESS = """
