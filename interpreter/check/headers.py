@@ -17,6 +17,7 @@ from interpreter.effects.values import Local, Value, joined
 from interpreter.model import LIFE, Design, Mark, Moment, Parameter, VerbDef
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.spoken_moments import so_often
 from interpreter.syntax.verbs import HEARD, OTHERWISE_SAID, VERBS
 
 DOER = Local("doer", "player")
@@ -186,6 +187,9 @@ def bind_around(
 ) -> tuple[str, Moment | None, Value | None, bool]:
     """`after attack`, `before an opponent attacks you`, `when you would lose fame`, `after a card rests`."""
     desk, model = scope.desk, scope.desk.model
+    words = phrase.span.text.split()
+    if words[-1] not in model.designs and (told := so_often([word, *words])):
+        raise desk.fail("unexpected-word", told[0], phrase, help=told[1])
     if phrase.verb.text in (*LIFE, "leaves") and not phrase.args:
         return bind_life(word, phrase, node, scope)
     if phrase.subject is None and not phrase.args and verb_named(set(model.verbs), phrase.verb.text):

@@ -234,7 +234,7 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
             apart = f"{number[0]} {word[number.end() :].lstrip('_')}"
             message = msg("a name does not begin with a digit: `{}`", word)
             if dice := re.fullmatch("([0-9]+)d[0-9]+", word):
-                help = msg("write `roll {} DIE as thrown` above it, and here `(total of thrown)`", dice[1])
+                help = msg("write `roll {} {} as thrown` above it, and here `(total of thrown)`", dice[1], "DIE")
                 slips.append(Slip("stray-character", message, start + 1, piece.end() + 1, help))
                 return
             slips.append(Slip("stray-character", message, start + 1, piece.end() + 1, msg("write `{}`", apart), apart))

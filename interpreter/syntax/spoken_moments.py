@@ -10,6 +10,8 @@ from interpreter.report.message import Message, msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop
 
 OPENS_CONDITION = ("when", "whenever", "if", "while", "after", "before", "once")
+DIGITS = {"two": "2", "three": "3"}
+TIMES = {"twice": "2", "thrice": "3"}
 EVERY = ("per", "each", "every")
 
 
@@ -104,25 +106,39 @@ def _many_in_a_stretch(stop: Stop) -> Diagnostic | None:
     help = msg(
         "count them: `counter COUNTER for each player`; under the moment of one (`after VERB:`) write `gain 1 COUNTER` "
         "and `if your COUNTER is {}`, and under `at {} start:` write `set COUNTER to 0`",
-        {"two": "2", "three": "3"}.get(number, number),
+        DIGITS.get(number, number),
         stretch,
     )
     return Diagnostic("unexpected-word", message, stop.place(line[-1], stop.token), help=help)
 
 
-def _so_many_times(stop: Stop) -> Diagnostic | None:
-    """`after you build 2 times:`."""
-    words, line = line_of(stop), stop.line
-    if len(words) < 3 or words[-1] != "times" or not words[-2].isdigit() or not line or line[0].type != "AROUND":
+def so_often(words: list[str]) -> tuple[Message, Message] | None:
+    """What is wrong with a moment that says how often, and the way out; None of one that does not.
+
+    >>> so_often(["after", "you", "build"])
+    """
+    times = TIMES.get(words[-1]) if words else None
+    if words[-1:] == ["times"]:
+        *words, number = words[:-1]
+        times = DIGITS.get(number, number)
+    elif times is not None:
+        words = words[:-1]
+    if times is None or not times.isdigit():
         return None
-    message = msg("a moment comes each time that something is done")
     help = msg(
         "count them: `counter COUNTER for each player`; write `{}:`, and below it `gain 1 COUNTER` and "
         "`if your COUNTER is {}`",
-        " ".join(words[:-2]),
-        words[-2],
+        " ".join(words),
+        times,
     )
-    return Diagnostic("unexpected-word", message, stop.place(line[0], line[-1]), help=help)
+    return msg("a moment comes each time that something is done"), help
+
+
+def _so_many_times(stop: Stop) -> Diagnostic | None:
+    """`after you build 2 times:`, `after an opponent attacks you twice:`."""
+    words, line = line_of(stop), stop.line
+    told = so_often(words) if len(words) > 2 and line and line[0].type == "AROUND" else None
+    return told and Diagnostic("unexpected-word", told[0], stop.place(line[0], line[-1]), help=told[1])
 
 
 def _place_in_moment(stop: Stop) -> Diagnostic | None:

@@ -166,6 +166,18 @@ TRIED = {
         "write `roll 1 DIE as thrown` above it, and here `(total of thrown)`",
         CARD.format("on build", "roll 1 cube as thrown\n        gain (total of thrown) coin"),
     ),
+    "a die among what is gained": (
+        CARD.format("on build", "gain 1 d6 coin"),
+        "wrong-kind: `gain` takes numbers of something counted, and `1 d6 coin` is none",
+        "write `roll 1 DIE as thrown` above it, and here `(total of thrown)`",
+        CARD.format("on build", "roll 1 cube as thrown\n        gain (total of thrown) coin"),
+    ),
+    "a die of the game among what is gained": (
+        CARD.format("on build", "gain 2 cube coin"),
+        "wrong-kind: `gain` takes numbers of something counted, and `2 cube coin` is none",
+        "write `roll 2 cube as thrown` above it, and here `(total of thrown)`",
+        CARD.format("on build", "roll 2 cubes as thrown\n        gain (total of thrown) coin"),
+    ),
     "a fact is changed": (
         CARD.format("always", "points is 2"),
         "wrong-kind: `points` is printed on a card, and `always:` cannot change it",
@@ -191,6 +203,23 @@ TRIED = {
         "count them: `counter COUNTER for each player`; write `after you visit:`, and below it `gain 1 COUNTER` and "
         "`if your COUNTER is 2`",
         BUILT + CARD.format("after you visit", "gain 1 built\n        if your built is 2\n            gain 1 coin"),
+    ),
+    "twice": (
+        CARD.format("after you visit twice", "gain 1 coin"),
+        "unexpected-word: a moment comes each time that something is done",
+        "count them: `counter COUNTER for each player`; write `after you visit:`, and below it `gain 1 COUNTER` and "
+        "`if your COUNTER is 2`",
+        BUILT + CARD.format("after you visit", "gain 1 built\n        if your built is 2\n            gain 1 coin"),
+    ),
+    "twice, behind whom it is done to": (
+        CARD.format("after an opponent visits you twice", "gain 1 coin"),
+        "unexpected-word: a moment comes each time that something is done",
+        "count them: `counter COUNTER for each player`; write `after an opponent visits you:`, and below it "
+        "`gain 1 COUNTER` and `if your COUNTER is 2`",
+        BUILT
+        + CARD.format(
+            "after an opponent visits you", "gain 1 built\n        if your built is 2\n            gain 1 coin"
+        ),
     ),
     "any opponent has something": (
         CARD.format("on build", "if any opponent has coin\n            gain 1 coin"),

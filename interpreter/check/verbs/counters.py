@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from attrs import evolve
 
 from interpreter.check.expressions.binding import bind, wanted
@@ -34,6 +36,14 @@ def names_counter(pick: n.Pick, scope: Scope) -> bool:
     return False
 
 
+def die_among(words: tuple[n.Name, ...], scope: Scope) -> str | None:
+    """The dice that are meant by `gain 1 d6 coin`, of which the game may have none."""
+    kinds = scope.desk.model.kinds
+    named = [kind for word in words for kind in kinds_named(scope.desk.model, word.text) if kinds[kind].base == "die"]
+    short = ["DIE" for word in words if re.fullmatch("d[0-9]+", word.text)]
+    return next(iter(named + short), None)
+
+
 def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
     """The list behind gain, lose and pay."""
     arg = first_arg(phrase, scope)
@@ -48,6 +58,9 @@ def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
                 "`{}` takes numbers of something counted, and `{}` is none", phrase.verb.text, value.span.text
             )
             help = msg("cards and pieces are moved with `put`, `draw` and `discard`")
+            if (die := die_among(value.things.words, scope)) is not None:
+                number = value.count.span.text if value.count is not None else "1"
+                help = msg("write `roll {} {} as thrown` above it, and here `(total of thrown)`", number, die)
             counted = names_counter(value, scope) and value.quantity == "a" and len(value.things.words) == 1
             if counted:
                 one = f"1 {value.things.words[0].text}"
