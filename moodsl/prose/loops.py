@@ -21,7 +21,7 @@ from moodsl.prose.places import noun_for
 from moodsl.prose.qualities import speaks_of
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, unfolded, value
-from moodsl.prose.things import NamedThings, conjuncts, extreme, things
+from moodsl.prose.things import NamedThings, conjuncts, counted_kind, extreme, things
 from moodsl.prose.voice import CLOSE, Voice
 
 
@@ -102,10 +102,15 @@ def _each_moved(node: n.ForEach) -> n.Say | None:
 
 def _ordered_by(by: tuple[tuple[str, n.Name], ...], sort: str, voice: Voice) -> Nominal:
     """`the highest offer, then the lowest age`; of players `whoever has the most coins`."""
-    parts = [extreme(one, voice) for one in by]
-    if sort == "player":
-        parts = [Fixed(voice.say("whoever-has", what=one)) for one in parts]
+    parts = [_whoever(one, voice) if sort == "player" else extreme(one, voice) for one in by]
     return Series(tuple(parts), (voice.say("then-by"), voice.say("then-by")))
+
+
+def _whoever(most: tuple[str, n.Name], voice: Voice) -> Nominal:
+    """`whoever has the most coins`; the words of a counter may say it in their own way: `whoever came first`."""
+    word, name = most
+    own = voice.known(voice.lexicon.entry("counter", counted_kind(name.text, voice) or name.text), word)
+    return Fixed(voice.say("whoever", what=own) if own else voice.say("whoever-has", what=extreme(most, voice)))
 
 
 def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:

@@ -87,11 +87,12 @@ def is_macro(name: str, voice: Voice) -> bool:
     return declared is not None and declared.type == "places"
 
 
-def place_phrase(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False) -> PlacePhrase:
-    """A place: a zone, a pile, a card, a slot, the top of a pile."""
+def place_phrase(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False, named: bool = False) -> PlacePhrase:
+    """A place: a zone, a pile, a card, a slot, the top of a pile. A zone of every card is told as the card, unless it
+    has to be `named`."""
     expr, scope = unfolded(expr, scope)
     zones = voice.model.zones
-    under = _under(expr, scope, voice)
+    under = None if named else _under(expr, scope, voice)
     if under is not None:
         return under
     match expr:

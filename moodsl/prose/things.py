@@ -275,7 +275,8 @@ def _placed(
             return evolve(phrase, whole=voice.mention(found, home)), None
         case n.Name() if is_dice(expr, home) and isinstance(dice := value(expr, home, voice), Phrase):
             return _of_zone(phrase, evolve(dice, noun=phrase.noun)), None
-    return phrase, place_phrase(expr, home, voice)
+    printed = any(voice.model.kinds[kind].is_place for kind in kinds_named(voice.model, node.words[-1].text))
+    return phrase, place_phrase(expr, home, voice, named=printed)  # places are printed on the cards that lie there
 
 
 def _is_its_things(zone: str, phrase: Phrase, voice: Voice) -> bool:

@@ -253,7 +253,9 @@ def _(node: n.Related, scope: Scope, voice: Voice) -> Nominal:
 def part_phrase(name: str, joint: str, expr: n.Expr, scope: Scope, voice: Voice) -> Nominal:
     """What stands behind a joint word of a value; a word, where the value is of words."""
     asked = {one.joint: one.type for one in voice.model.values[name].parameters}
-    return (word_named if asked.get(joint) == "word" else value)(expr, scope, voice)
+    if asked.get(joint) == "word":
+        return _named_again(expr, scope, voice) or word_named(expr, scope, voice)
+    return value(expr, scope, voice)
 
 
 def valued(name: str, parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> Nominal:
@@ -311,7 +313,7 @@ def several_counters(name: n.Name, word: n.Expr, owner: Nominal | None, scope: S
 
 
 def _named_again(word: n.Expr, scope: Scope, voice: Voice) -> Nominal | None:
-    """`this colour`, where a word that was chosen would be told as `it`: the seeds of it might be anybody's."""
+    """`this colour`, where a word that was chosen would be told as `it`, which might be anything else."""
     chosen = entity_of(word, scope)
     if chosen is None or chosen.noun is None or chosen.sort not in ("word", "resource"):
         return None

@@ -255,6 +255,42 @@ def sampled(*cases: Any) -> list[Any]:
         pytest.param(
             "eclipse", "If the hex has a controller and", "Если у гекса есть хозяин", id="somebody has something"
         ),
+        pytest.param(
+            "galaxy",
+            "such that the card's empty cells for this project are fewer",
+            "верно, что число пустых ячеек карты для этого проекта меньше",
+            id="a word that is chosen is no it in a value",
+        ),
+        pytest.param(
+            "galaxy",
+            "Clear the card (the chosen project's cells).",
+            "Освободите карту (выбранный проект).",
+            id="a word that was chosen, with the noun that it has",
+        ),
+        pytest.param(
+            "galaxy",
+            "if the upper reward on the card is still to come or the lower reward",
+            "если верхний проект на карте завершён и ждёт награды или нижний проект",
+            id="a value of a word says which",
+        ),
+        pytest.param(
+            "eclipse",
+            "For each settled population square on the hex's structures,",
+            "Для каждой заселённой ячейки населения на конструкциях гекса",
+            id="places are printed on what lies there",
+        ),
+        pytest.param(
+            "eclipse",
+            "1 if you passed; otherwise your usual activations of Move.",
+            "1, если вы спасовали; иначе ваше обычное число активаций перемещения.",
+            id="two values, two names",
+        ),
+        pytest.param(
+            "eclipse",
+            "beginning with whoever came first,",
+            "начиная с того, кто прибыл первым,",
+            id="whoever has least of a counter, in words of its own",
+        ),
     ),
 )
 def test_it_is_told_so_in_both_languages(game: str, english: str, russian: str) -> None:

@@ -32,6 +32,22 @@ def test_new_chooses_as_fluent_has_it(tmp_path, number, told):
     assert [plain(line) for _depth, line in paragraph.lines] == [told]
 
 
+def test_a_counter_says_who_has_most_or_least_of_it(tmp_path):
+    text = BASE.read_text("utf-8") + '\naction tour "Tour"\n    each player, by lowest fame\n        draw 1 card\n'
+    (tmp_path / "game.moo").write_text(text, "utf-8")
+    shutil.copytree(VILLAGE, tmp_path / "words")
+    told = []
+    for language, words in (("en", "is known to nobody"), ("ru", "кого никто не знает")):
+        with (tmp_path / "words" / f"{language}.ftl").open("a", encoding="utf-8") as file:
+            file.write(f"\ncounter-fame =\n    .lowest = {words}\n")
+        (paragraph,) = Prose(open_book(tmp_path), language).action("tour").paragraphs
+        told += [plain(line) for _depth, line in paragraph.lines]
+    assert told == [
+        "Each player, beginning with whoever is known to nobody, draws 1 card.",
+        "Каждый игрок, начиная с того, кого никто не знает, берёт 1 карту.",
+    ]
+
+
 def test_a_word_of_a_fact_is_declined(tmp_path):
     text = BASE.read_text("utf-8") + (
         "\nvalue love of player for colour (word) = 0\n\n"

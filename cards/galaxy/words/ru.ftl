@@ -878,8 +878,7 @@ value-harvest = награда за колонию
     .gen = награды за колонию
     .dat = награде за колонию
     .acc = награду за колонию
-    .for = за колонию в { LOC($what) }
-    .of = за { ACC($what) }
+    .for = в { LOC($what) }
 value-may_take = место для базы
     .gender = n
     .yes = { BEFORE($for) ->
@@ -923,12 +922,18 @@ value-size = число ячеек
     .gender = n
     .gen = числа ячеек
     .dat = числу ячеек
-    .for = для проекта «{ $what }»
+    .for = для { BEFORE($what) ->
+        [yes] { OF($what, "m", "gen") } проекта
+       *[no] { GEN($what) }
+    }
 value-gaps = число пустых ячеек
     .gender = n
     .gen = числа пустых ячеек
     .dat = числу пустых ячеек
-    .for = для проекта «{ $what }»
+    .for = для { BEFORE($what) ->
+        [yes] { OF($what, "m", "gen") } проекта
+       *[no] { GEN($what) }
+    }
 value-implemented = число внедрённых карт этого вида
     .gender = n
     .gen = числа внедрённых карт этого вида
@@ -939,7 +944,10 @@ value-is_barred = запрет внедрения
     .no = { ACC($of) } ещё можно внедрить
 value-awaits = ожидаемая награда
     .gender = f
-    .yes = этот проект { GEN($of) } завершён и ждёт награды
+    .yes = { BEFORE($for) ->
+        [yes] { OF($for, "m") } проект
+       *[no] { $for }
+    } на { LOC($of) } завершён и ждёт награды
 value-is_ready = ожидаемая награда
     .gender = f
     .yes = у { GEN($of) } есть завершённый проект, ждущий награды
@@ -1314,7 +1322,10 @@ verb-clear_part = освободить
     .many = освобождают
     .past = освободили
     .past-one = освободил
-    .part = ({ $what } проект)
+    .part = ({ BEFORE($what) ->
+        [yes] { OF($what, "m") } проект
+       *[no] { $what }
+    })
 verb-take_back = вернуть кубики
     .order = верните кубики
     .you = возвращаете кубики

@@ -295,6 +295,7 @@ choose-one = { $verb } one:
 for-each-do = for { $what },
 then-by = { ", then " }
 ordered-by = , beginning with { $fact }{ $close }
+whoever = whoever { $what }
 whoever-has = whoever has { $what }
 having-alone = who alone has { $what }
 having-each = with { $what } (ties included)

@@ -814,6 +814,7 @@ choose-one = { $verb } одно:
 for-each-do = для { GEN($what) }{ $close }
 then-by = { ", затем " }
 ordered-by = , начиная с { GEN($fact) }{ $close }
+whoever = того, { $what }
 whoever-has = того, у кого { $what }
 having-alone = , у которого одного { $what }{ $close }
 having-each = , у { GEN($who) } { $what } (в том числе наравне с другими){ $close }
