@@ -166,8 +166,8 @@ class Words:
         """The name of a fact."""
         return name.replace("_", " ")
 
-    def fact_word(self, word: str) -> str:
-        """A word that a fact can be."""
+    def fact_word(self, word: str, of: str = "") -> str:
+        """A word that a fact or a mark can be, perhaps behind the name `of` that."""
         return word.replace("_", " ")
 
     def card_text(self, design: DesignInfo) -> str:
@@ -405,7 +405,7 @@ class Words:
         if mark.type == "number":
             return self.held(mark.name, now)
         if mark.type == "word":
-            told = self.fact_word(self.sheet.words[now])
+            told = self.fact_word(self.sheet.words[now], mark.name)
         else:
             told = self.card(now) if mark.type == "card" else self.player(now)
         return self.say("marked", mark=self.column(mark.name), what=told)

@@ -24,7 +24,7 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
         return words.told_by_sides([sheet.words[word] for word in value])
     match spec["type"]:
         case "words":
-            return words.fact_word(sheet.words[value])
+            return words.fact_word(sheet.words[value], name)
         case "several":
             return ", ".join(words.fact_word(sheet.words[word]) for word in value)
         case "design":

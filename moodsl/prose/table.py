@@ -245,9 +245,11 @@ class PrintedWords(Words):
         words = self._words(voice.phrase(voice.noun("fact", name), "bare"))
         return super().fact(name) if GAP in words else words
 
-    def fact_word(self, word: str) -> str:
+    def fact_word(self, word: str, of: str = "") -> str:
         voice = self.table.prose.voice
-        told = voice.adjective("word", word).form("m", "nom", False)
+        entry = voice.lexicon.entry("counter" if of in voice.model.marks else "fact", of)
+        gender = (not voice.is_noun(word) and voice.lexicon.find(entry, "gender")) or "m"
+        told = voice.adjective("word", word).form(gender, "nom", False)
         return super().fact_word(word) if GAP in told else told
 
     def printed_face(self, printed: int | str) -> str:

@@ -275,8 +275,16 @@ def _placed(
             return evolve(phrase, whole=voice.mention(found, home)), None
         case n.Name() if is_dice(expr, home) and isinstance(dice := value(expr, home, voice), Phrase):
             return _of_zone(phrase, evolve(dice, noun=phrase.noun)), None
-    printed = any(voice.model.kinds[kind].is_place for kind in kinds_named(voice.model, node.words[-1].text))
-    return phrase, place_phrase(expr, home, voice, named=printed)  # places are printed on the cards that lie there
+    return phrase, place_phrase(expr, home, voice, named=_are_printed_there(node, expr, voice))
+
+
+def _are_printed_there(node: n.Things, place: n.Expr, voice: Voice) -> bool:
+    """Whether things are places that are printed on the cards that lie in a zone."""
+    model, kinds = voice.model, kinds_named(voice.model, node.words[-1].text)
+    match place:
+        case n.Of(name=n.Name(text=zone)) if zone in model.zones and model.zones[zone].of not in kinds:
+            return any(model.kinds[kind].is_place for kind in kinds)
+    return False
 
 
 def _is_its_things(zone: str, phrase: Phrase, voice: Voice) -> bool:

@@ -11,6 +11,7 @@ from moodsl.cli.play.events import events
 from moodsl.cli.table.card_words import page
 from moodsl.cli.table.screen import Screen
 from moodsl.prose import Prose, open_book
+from moodsl.prose.table import speaker
 
 
 @pytest.fixture(scope="module")
@@ -60,3 +61,13 @@ def test_the_sides_that_have_something_are_named(match):
     sheet = match.sheet
     pegasi = next(one for one in sheet.designs if one.name == "theta_pegasi")
     assert "\n  wormholes: top, bottom\n" in page(sheet, pegasi, match.words(0))
+
+
+def test_in_russian_a_word_agrees_with_the_name_that_it_stands_behind(match):
+    prose = Prose(open_book("eclipse", scenarios=False), "ru")
+    words = speaker(lambda: prose)(match.sheet, ["Аня", "Боря"], "ru", 0)
+    field, fitted = (match.sheet.marks[name] for name in ("field", "fitted"))
+    assert words.marked(field, match.sheet.words.index("grid")) == "шкала — сетевая"
+    assert words.marked(fitted, -1) == "часть — нет"
+    square = next(one for one in match.sheet.designs if one.on == "procyon")
+    assert re.match(r"[А-Я][^a-z]+: [^a-z]+  \(ячейка населения\)\n", page(match.sheet, square, words))

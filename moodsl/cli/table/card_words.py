@@ -21,8 +21,9 @@ def page(sheet: Sheet, design: DesignInfo, words: Words) -> str:
     """Everything about a card: titles, kind, copies, facts, and what it does."""
     kind = words.kind(design.kind)
     copies = ", " + say("copies", count=design.copies) if design.copies > 1 else ""
+    titles = words.named(design.name) if design.on else all_titles(design.titles, design.name)
     lines = [
-        f"{all_titles(design.titles, design.name)}  ({kind}{copies})",
+        f"{titles}  ({kind}{copies})",
         *(f"  {name}: {text}" for name, text in facts_of(sheet, design, words)),
         "",
         *(f"    {line}" for line in words.card_lines(design)),
