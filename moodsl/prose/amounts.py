@@ -45,7 +45,7 @@ def amount_of(count: n.Expr, noun: Phrase, scope: Scope, voice: Voice) -> Nomina
         inner = amount_of(expr.value, noun, home, voice)
         assert isinstance(inner, Phrase)
         return inner.with_words(per_words(expr.things, home, voice))
-    return noun.told("plural").with_words(voice.say("as-many-as", number=value(expr, home, voice)))
+    return noun.told("plural").with_words(voice.say("as-many-as", number=value(expr, home, voice), close=CLOSE))
 
 
 def _and_number(expr: n.Node) -> tuple[n.Node, int | None]:

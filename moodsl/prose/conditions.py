@@ -14,7 +14,7 @@ from moodsl.prose.dice import are_left, shows
 from moodsl.prose.fact_words import is_resource, is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_number, of_resource
 from moodsl.prose.marks import having_none
-from moodsl.prose.nominals import Fixed, Nominal, Phrase, is_long
+from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, is_long
 from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
 from moodsl.prose.qualities import STATES, behind_chosen
 from moodsl.prose.relations import a_way, where_to
@@ -70,7 +70,7 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     match left, right:
         case _, n.Pick():
             what, kind = value(left, home, voice), value(right, home, voice)
-            word = "compare-is-named" if node.operator == "is" else "compare-is-not-named"
+            word = "compare-" + node.operator.replace(" ", "-") + ("" if isinstance(what, Pronoun) else "-named")
             return voice.say(word, left=what, right=kind, be=be(what, voice))
         case n.Of(name=n.Name(text="face"), owner=card), n.Name(text=side) if side in sides_of(voice):
             what, up = value(card, home, voice), voice.phrase(voice.noun("face", side), "bare")
@@ -125,7 +125,8 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     if operator == "is" and isinstance(right, n.Number):
         return voice.say("compare-is-number", left=first, right=second, be=be(first, voice))
     named = isinstance(right, n.Of) and isinstance(right.name, n.Name) and names_cards(right.name.text, voice)
-    how = operator + (" named" if named and operator in ("is", "is not") else "")
+    named = named and operator in ("is", "is not") and not isinstance(first, Pronoun)
+    how = operator + (" named" if named else "")
     if isinstance(left, n.NumberOf | n.Aggregate):
         how = EQUAL.get(operator, how)
     return voice.say("compare-" + how.replace(" ", "-"), left=first, right=second, be=be(first, voice))

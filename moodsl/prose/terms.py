@@ -6,7 +6,7 @@ on the table: what the pack has no words for is left out. And what lies where be
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import Book
@@ -81,7 +81,9 @@ class Terms:
     def _value(self, name: str, decl: n.ValueDecl) -> tuple[str, list[str]]:
         voice, definition = self.voice, self.voice.model.values[name]
         flag = definition.type == "flag"
-        scope = self._scope(decl, flag)
+        entry = voice.lexicon.entry("value", name)
+        named = (voice.sentences.asked(entry.message, "yes") or ()) if flag else ()
+        scope = self._scope(decl, named)
         parts: dict[str, n.Expr] = {
             one.joint or "of": n.Name(text=one.name.text, span=decl.span) for one in decl.params
         }
@@ -94,11 +96,11 @@ class Terms:
             if isinstance(one, Entity) and one.noun is not None
         }
         what = next(iter(told.values()), "")
-        return voice.own(voice.lexicon.entry("value", name), "yes", what=what, **told), self._cases(decl, scope, True)
+        return voice.own(entry, "yes", what=what, **told), self._cases(decl, scope, True)
 
-    def _scope(self, decl: n.ValueDecl, apart: bool) -> Scope:
-        """Who is who in a value: its player is you, behind `against` an opponent, and `apart` any player. A second one
-        of the same sort is the other one."""
+    def _scope(self, decl: n.ValueDecl, named: Collection[str] = ()) -> Scope:
+        """Who is who in a value: its player is you, behind `against` an opponent, and any player behind a word that is
+        `named` in what it is called. A second one of the same sort is the other one."""
         any_player = Entity("player", self.voice.noun("noun", "player"), pronoun="they")
         rival = Entity("player", self.voice.noun("noun", "opponent"))
         scope = Scope(you=self._you, doer=self._you)
@@ -111,7 +113,7 @@ class Terms:
             if kind == "player" and again and one.joint != "against":
                 known = Entity("player", self.voice.noun("noun", "player"), "other")
             elif kind == "player":
-                known = any_player if apart else rival if one.joint == "against" else self._you
+                known = any_player if (one.joint or "of") in named else rival if one.joint == "against" else self._you
             elif kind in ("word", "number"):
                 known = Entity("word", self.voice.noun("part", one.name.text))
             else:
@@ -139,7 +141,7 @@ class Terms:
         decl = self.voice.values[name]
         if decl.table is None or len(decl.table.keys) != 2:
             return None
-        scope, (head, *rows) = self._scope(decl, False), decl.table.rows
+        scope, (head, *rows) = self._scope(decl), decl.table.rows
         down, across = (value(key, scope, self.voice) for key in decl.table.keys)
         told = [[self.voice.say("term-corner", rows=down, columns=across), *map(self._entries, head.cells[1:])]]
         told += [list(map(self._entries, row.cells)) for row in rows]
