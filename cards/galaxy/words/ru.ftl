@@ -560,19 +560,12 @@ fact-arrow = стрелка
     .acc = стрелку
     .ins = стрелкой
     .loc = стрелке
-fact-symbols = символ
-    .gender = m
-    .gen = символа
-    .dat = символу
-    .acc = символ
-    .ins = символом
-    .loc = символе
-    .plural = символы
-    .plural-gen = символов
-    .plural-dat = символам
-    .plural-acc = символы
-    .plural-ins = символами
-    .plural-loc = символах
+fact-symbols = символы
+    .gender = pl
+    .gen = символов
+    .dat = символам
+    .ins = символами
+    .loc = символах
 fact-hangs = система
     .gender = f
     .gen = системы
@@ -674,7 +667,12 @@ effect-lower = Нижний проект
 effect-against_red = Против красной стороны
 effect-against_blue = Против синей стороны
 relation-linked = соединённый
-    .to = соединённый трассой с { INS($what) }
+    .to = { $agreement ->
+        [f] соединена
+        [n] соединено
+        [pl] соединены
+       *[m] соединён
+    } трассой с { INS($what) }
 value-hand_limit = предел карт
     .gender = m
     .gen = предела карт
@@ -793,7 +791,10 @@ value-green_in_blue = замена цвета
     }
 value-black_in_yards = замена чёрным
     .gender = f
-    .yes = чёрные кубики можно выставлять в любые ячейки ваших базовых проектов
+    .yes = чёрные кубики можно выставлять в любые ячейки базовых проектов { BEFORE($of) ->
+        [yes] на { OF($of, "pl", "loc") } картах
+       *[no] на картах { GEN($of) }
+    }
 value-exchanges = обмен
     .gender = m
     .yes = в банке есть кубик другого цвета, не чёрный
@@ -912,8 +913,8 @@ value-opens = доступность
         } туда, куда можно проложить маршрут
 value-takes = цвет маршрута
     .gender = m
-    .yes = { $of } принимает этот цвет
-    .no = { $of } не принимает этот цвет
+    .yes = { $of } принимает { ACC($for) }
+    .no = { $of } не принимает { ACC($for) }
 value-fits = соответствие
     .gender = n
     .yes = { $for } подходит к { DAT($of) }
@@ -972,7 +973,10 @@ value-forces = число кубиков
     }
 value-leads = преимущество
     .gender = n
-    .yes = { $of } отдаёт символ { DAT($for) }
+    .yes = { $of } { PERSON($of) ->
+        [many] отдают
+       *[one] отдаёт
+    } символ { DAT($for) }
 value-at_war = участие
     .gender = n
     .yes = в { LOC($of) } { PERSON($for) ->
@@ -993,30 +997,55 @@ value-has_won = победа
 value-reward_waits = ожидаемая награда
     .gender = f
     .yes = { DAT($of) } ещё положена награда
-value-strength = число символов
+value-strength = число
     .gender = n
-    .gen = числа символов
-    .dat = числу символов
+    .gen = числа
+    .dat = числу
+    .owner = no
+    .of = { BEFORE($what) ->
+        [yes] { OF($what, "pl", "gen") } символов
+       *[no] символов { GEN($what) }
+    }
     .for = у { GEN($what) }
-value-plain_strength = число символов без свойств
+value-plain_strength = число
     .gender = n
-    .gen = числа символов без свойств
-    .dat = числу символов без свойств
+    .gen = числа
+    .dat = числу
+    .owner = no
+    .of = { BEFORE($what) ->
+        [yes] { OF($what, "pl", "gen") } символов без свойств
+       *[no] символов { GEN($what) } без свойств
+    }
     .for = у { GEN($what) }
-value-board_symbols = число символов на поле
+value-board_symbols = число
     .gender = n
-    .gen = числа символов на поле
-    .dat = числу символов на поле
+    .gen = числа
+    .dat = числу
+    .owner = no
+    .of = { BEFORE($what) ->
+        [yes] { OF($what, "pl", "gen") } символов на поле
+       *[no] символов { GEN($what) } на поле
+    }
     .for = у { GEN($what) }
-value-card_symbols = число символов на картах
+value-card_symbols = число
     .gender = n
-    .gen = числа символов на картах
-    .dat = числу символов на картах
+    .gen = числа
+    .dat = числу
+    .owner = no
+    .of = { BEFORE($what) ->
+        [yes] { OF($what, "pl", "gen") } символов на картах
+       *[no] символов { GEN($what) } на картах
+    }
     .for = у { GEN($what) }
-value-war_symbols = число символов в конфликтах
+value-war_symbols = число
     .gender = n
-    .gen = числа символов в конфликтах
-    .dat = числу символов в конфликтах
+    .gen = числа
+    .dat = числу
+    .owner = no
+    .of = { BEFORE($what) ->
+        [yes] { OF($what, "pl", "gen") } символов в конфликтах
+       *[no] символов { GEN($what) } в конфликтах
+    }
     .for = у { GEN($what) }
 value-all_symbols = число символов превосходства
     .gender = n
@@ -1030,12 +1059,19 @@ value-given_by = число символов
     .gender = n
     .gen = числа символов
     .dat = числу символов
+    .owner = no
+    .of = от { GEN($what) }
     .for = у { GEN($what) }
-value-lacks = число недостающих символов
+value-lacks = число
     .gender = n
-    .gen = числа недостающих символов
-    .dat = числу недостающих символов
-    .for = ({ $what })
+    .gen = числа
+    .dat = числу
+    .owner = no
+    .of = недостающих { DAT($what) }
+    .for = { BEFORE($what) ->
+        [yes] { OF($what, "pl", "gen") } символов
+       *[no] символов { GEN($what) }
+    }
 value-is_content = доступность свойства
     .gender = f
     .yes = нужные { DAT($of) } символы у вас есть
@@ -1152,13 +1188,13 @@ verb-banish = сбросить
     .many = сбрасывают
     .past = сбросили
     .past-one = сбросил
-verb-shelve = положить под её колоду
-    .order = положите под её колоду
-    .you = кладёте под её колоду
-    .one = кладёт под её колоду
-    .many = кладут под её колоду
-    .past = положили под её колоду
-    .past-one = положил под её колоду
+verb-shelve = положить { ACC($card) } под её колоду
+    .order = положите { ACC($card) } под её колоду
+    .you = кладёте { ACC($card) } под её колоду
+    .one = кладёт { ACC($card) } под её колоду
+    .many = кладут { ACC($card) } под её колоду
+    .past = положили { ACC($card) } под её колоду
+    .past-one = положил { ACC($card) } под её колоду
 verb-lay_conflict = выложить
     .order = выложите
     .you = выкладываете
@@ -1389,7 +1425,10 @@ verb-rob = похитить кубик
     .many = похищают кубик
     .past = похитили кубик
     .past-one = похитил кубик
-    .colour = цвета «{ $what }»
+    .colour = { BEFORE($what) ->
+        [yes] { OF($what, "m", "gen") } цвета
+       *[no] { GEN($what) }
+    }
 verb-rob_anything = похитить кубик любого цвета
     .order = похитьте кубик любого цвета
     .you = похищаете кубик любого цвета
@@ -1668,20 +1707,20 @@ part-rival = соперник
     .acc = соперника
     .ins = соперником
     .loc = сопернике
-part-part = проект
+part-part = данный проект
     .gender = m
-    .gen = проекта
-    .dat = проекту
-    .acc = проект
-    .ins = проектом
-    .loc = проекте
-part-colour = цвет
+    .gen = данного проекта
+    .dat = данному проекту
+    .acc = данный проект
+    .ins = данным проектом
+    .loc = данном проекте
+part-colour = данный цвет
     .gender = m
-    .gen = цвета
-    .dat = цвету
-    .acc = цвет
-    .ins = цветом
-    .loc = цвете
-part-symbol = символ
+    .gen = данного цвета
+    .dat = данному цвету
+    .acc = данный цвет
+    .ins = данным цветом
+    .loc = данном цвете
+part-symbol = данный вид
     .gender = m
-    .gen = символа
+    .gen = данного вида
