@@ -83,7 +83,8 @@ class Terms:
         flag = definition.type == "flag"
         entry = voice.lexicon.entry("value", name)
         named = (voice.sentences.asked(entry.message, "yes") or ()) if flag else ()
-        scope = self._scope(decl, named)
+        first = next((one.joint or "of" for one in decl.params), "")
+        scope = self._scope(decl, [first if one == "what" else one for one in named])
         parts: dict[str, n.Expr] = {
             one.joint or "of": n.Name(text=one.name.text, span=decl.span) for one in decl.params
         }

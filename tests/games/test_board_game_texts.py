@@ -291,6 +291,29 @@ def sampled(*cases: Any) -> list[Any]:
             "начиная с того, кто прибыл первым,",
             id="whoever has least of a counter, in words of its own",
         ),
+        pytest.param(
+            "galaxy",
+            "yes if the track's route is empty and your routes may have any one colour but black",
+            "**Трасса принимает данный цвет:**",
+            id="who is not named in what a value is called is you",
+        ),
+        pytest.param("galaxy", "military symbols for you", "- число военных символов у вас", id="a word before its noun"),
+        pytest.param(
+            "galaxy", "a system that is joined to", "система, которая соединена трассой с", id="a relation agrees"
+        ),
+        pytest.param(
+            "eclipse",
+            "if it is a ship of nobody",
+            "если оно — ничей корабль",
+            id="what is called it is something",
+        ),
+        pytest.param(
+            "eclipse",
+            "equal to the species's colony ships into",
+            "в количестве, равном колониальным кораблям вида, в свои",
+            id="an amount ends with a comma",
+        ),
+        pytest.param("eclipse", "no if the hex's controller is not them", "нет, если хозяин гекса — не вы", id="you"),
     ),
 )
 def test_it_is_told_so_in_both_languages(game: str, english: str, russian: str) -> None:
