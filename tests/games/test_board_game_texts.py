@@ -297,7 +297,9 @@ def sampled(*cases: Any) -> list[Any]:
             "**Трасса принимает данный цвет:**",
             id="who is not named in what a value is called is you",
         ),
-        pytest.param("galaxy", "military symbols for you", "- число военных символов у вас", id="a word before its noun"),
+        pytest.param(
+            "galaxy", "military symbols for you", "- число военных символов у вас", id="a word before its noun"
+        ),
         pytest.param(
             "galaxy", "a system that is joined to", "система, которая соединена трассой с", id="a relation agrees"
         ),
