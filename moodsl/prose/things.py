@@ -278,7 +278,7 @@ def _placed(
     return phrase, place_phrase(expr, home, voice, named=_are_printed_there(node, expr, voice))
 
 
-def _are_printed_there(node: n.Things, place: n.Expr, voice: Voice) -> bool:
+def _are_printed_there(node: n.Things, place: n.Node, voice: Voice) -> bool:
     """Whether things are places that are printed on the cards that lie in a zone."""
     model, kinds = voice.model, kinds_named(voice.model, node.words[-1].text)
     match place:
