@@ -4,6 +4,7 @@ something else than their card does."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -23,6 +24,7 @@ from moodsl.prose.overrides import hold_overrides
 from moodsl.prose.sentences import Unsaid
 from moodsl.prose.speak import Prose
 from moodsl.prose.strange_words import hold_names
+from moodsl.prose.terms import Terms
 from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.words import Missing
 
@@ -91,7 +93,20 @@ def faults(
         report_missing(prose, reporter)
         hold_names(prose, reporter)
         hold_overrides(prose, reporter)
+        with suppress(Unsaid):  # which is reported above
+            _hold_apart(book, language, reporter)
     return reporter.diagnostics
+
+
+def _hold_apart(book: Book, language: str, reporter: Reporter) -> None:
+    """Report each value that is called as another one is: of two such nobody knows which is meant."""
+    called: dict[str, str] = {}
+    for name, title, _told in Terms(book, language).values():
+        first = called.setdefault(title, name)
+        if first != name:
+            message = msg("the {} text calls `{}` and `{}` the same: `{}`", NAMES[language], first, name, title)
+            help = msg("give one of them other words in words/{}.ftl: {}", language, f"`value-{name} = …`")
+            reporter.report("same-words", message, book.model.values[name].span, help=help)
 
 
 def _try_all(prose: Prose, sayings: Iterable[Saying], reporter: Reporter) -> None:
