@@ -397,7 +397,7 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
         case n.Compare(operator="is not", left=left, right=right) if entity_of(left, inner) is each:
             return voice.say("things-other-than", what=value(right, inner, voice), close=CLOSE)
     if not speaks_of(expr, each, inner):
-        return voice.say("things-if", clause=condition(expr, inner, voice))
+        return voice.say("things-if", clause=condition(expr, inner, voice), close=CLOSE)
     return None
 
 

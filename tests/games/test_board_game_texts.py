@@ -315,6 +315,12 @@ def sampled(*cases: Any) -> list[Any]:
             "в количестве, равном колониальным кораблям вида, в свои",
             id="an amount ends with a comma",
         ),
+        pytest.param(
+            "eclipse",
+            "each player whose ships are where somebody else controls",
+            "у которого есть корабли в чужом секторе, если на его гексе есть население, атакует",
+            id="a condition that is about nothing before it",
+        ),
         pytest.param("eclipse", "no if the hex's controller is not them", "нет, если хозяин гекса — не вы", id="you"),
     ),
 )

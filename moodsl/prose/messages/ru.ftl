@@ -742,7 +742,7 @@ things-same = { AGREE($fact) ->
     [pl] тех
    *[other] того
  } же { GEN($fact) }, что и { $what }{ $close }
-things-if = (если { $clause })
+things-if = , если { $clause }{ $close }
 things-with = , { $where } { $much }{ $close }
 things-called = { $what }
 things-relative = , { $clause }{ $close }
