@@ -182,6 +182,10 @@ class Words:
         """What an action does, line by line."""
         return [clause.text for clause in self.sheet.clauses if clause.owner == action.name]
 
+    def verb_lines(self, action: NamedPart) -> list[str]:
+        """What the verb does that is all that an action does, line by line; empty if nothing is known of it."""
+        return []
+
     def clause(self, number: int) -> str:
         """What a line of the rules says."""
         return self.sheet.clauses[number].text

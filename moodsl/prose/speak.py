@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from interpreter.check.expressions.phrases import find_verb
 from interpreter.check.faces import side_named
 from interpreter.syntax import nodes as n
 from interpreter.text import Source
@@ -126,6 +127,15 @@ class Prose:
                 if not keyword and self.verb_title(verb).lower() == self.voice.title("action", name).lower():
                     return self.verb(verb)
         return CardText((Paragraph(keyword, None, self._lines(passages, not keyword)),))
+
+    def only_verb(self, action: str) -> str | None:
+        """The verb of the game that is all that an action does behind its needs and prices; None of another action."""
+        lines = [one for one in lines_of(self._actions[action].body) if not isinstance(one, n.Needs)]
+        match [one for one in lines if not (isinstance(one, n.Say) and one.phrase.verb.text == "pay")]:
+            case [n.Say(phrase=n.Phrase(subject=None) as phrase)]:
+                found = find_verb(phrase, self.book.model)
+                return found.verb.text if found is not None and found.verb.text in self._verbs else None
+        return None
 
     def verb(self, name: str) -> CardText:
         """The rules text of a verb of the game."""

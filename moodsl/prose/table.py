@@ -115,6 +115,13 @@ class RulesLines:
         """The lines of an action's text."""
         return self._paragraphs("action", name, self.prose.action)
 
+    def verb_of(self, action: str) -> list[str] | None:
+        """The title and the lines of the verb that is all that an action does; None if there is none, or if the action
+        says the same already."""
+        verb = self.prose.only_verb(action)
+        lines = self._paragraphs("verb", verb, self.prose.verb) if verb is not None else None
+        return [f"{self.prose.deed(verb)}:", *lines] if verb and lines and lines != self.action(action) else None
+
     def _paragraphs(self, family: str, name: str, text: Callable[[str], CardText]) -> list[str] | None:
         if (family, name) not in self._texts:
             lines = text_lines(text(name))
@@ -321,6 +328,9 @@ class PrintedWords(Words):
     def action_lines(self, action: NamedPart) -> list[str]:
         lines = self.table.action(action.name)
         return lines if lines is not None else super().action_lines(action)
+
+    def verb_lines(self, action: NamedPart) -> list[str]:
+        return self.table.verb_of(action.name) or super().verb_lines(action)
 
     def value(self, name: str) -> str:
         told = self.table.prose.voice.title("value", name)

@@ -33,11 +33,14 @@ def hanging(text: str, width: int) -> str:
 
 
 def about_action(match: Match, decision: Decision, action: NamedPart) -> str:
-    """What an action is made of, as the rules have it."""
-    lines = match.words(decision.player).action_lines(action)
+    """What an action is made of, as the rules have it, and the verb if it only does one."""
+    words = match.words(decision.player)
+    lines = words.action_lines(action)
+    if verb := words.verb_lines(action):
+        lines = [*lines, "", *verb]
     title = title_of(action.titles, action.name, match.language)
     head = say("action-head", titles=all_titles(action.titles, action.name), action=title)
-    return "\n".join([head, "", *(f"    {line}" for line in lines)])
+    return "\n".join([head, "", *(f"    {line}".rstrip() for line in lines)])
 
 
 def about_card(match: Match, decision: Decision, asked: str, numbers: list[int]) -> str:
