@@ -93,6 +93,9 @@ value distance of hex = steps from space_1 to hex along adjacent
 
 value opening of hex for other (hex) = wormholes of (top of hex's tile) towards other
 
+# R11: where a civilization begins, whatever its ring.
+value is_home of sector = there is a (species in everybody's board where its home_sector is sector)
+
 # R11: two steps from the centre, straight away from one of its edges.
 value is_start of hex = distance of hex is 2 and number of (hexes adjacent to hex where it is adjacent to space_1) is 1
 
@@ -140,10 +143,10 @@ counter seats
     range  0 or more
 
 to lay_out_space
-    put all (sectors from sector_box where its ring is inner) into inner_stack
-    put all (sectors from sector_box where its ring is middle) into middle_stack
-    put all (sectors from sector_box where its ring is outer) into outer_stack
-    put all (sectors from sector_box where its ring is guarded) into guardian_stack
+    put all (sectors from sector_box where its ring is inner and not (is_home of it)) into inner_stack
+    put all (sectors from sector_box where its ring is middle and not (is_home of it)) into middle_stack
+    put all (sectors from sector_box where its ring is outer and not (is_home of it)) into outer_stack
+    put all (sectors from sector_box where its ring is guarded and not (is_home of it)) into guardian_stack
     shuffle inner_stack
     shuffle middle_stack
     shuffle outer_stack

@@ -252,6 +252,9 @@ value-heads_type = leading ship
 value-influences = activations of Influence
 value-is_held = presence
     .yes = { OF($for) } disc or ships are on { $of }
+value-is_home = home sector
+    .yes = { $of } is where a player begins
+    .no = { $of } is not where a player begins
 value-is_legal = the blueprint is legal
     .yes = { $of } { AGREE($of) ->
         [pl] are
