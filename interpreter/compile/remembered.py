@@ -8,6 +8,7 @@ game without places remembers nothing: there little is gone through, and every m
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.nodes import NUMBERS, Type
@@ -24,7 +25,7 @@ from interpreter.model.whole import FIRST
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
-LONG = 60  # of `cost_of`; what is worked out more quickly than that is not worth remembering
+LONG = 60  # of`; what is worked out more quickly than that is not worth remembering
 KEPT = NUMBERS | {Type.AMOUNT}  # what nobody changes who is given it
 WORKING = "working"
 
@@ -43,7 +44,7 @@ def remember(gen: Generator) -> dict[str, Any]:
     chosen = _chosen(gen) if gen.remembers else {}
     for number, (name, looks) in enumerate(chosen.items()):
         function = gen.functions[name]
-        counters = tuple(sorted(_numbers(gen, one.split()[1]) for one in looks if one.startswith("counter ")))
+        counters = tuple(sorted(_numbers(gen, *one.split()[1:]) for one in looks if one.startswith("counter ")))
         function.kept = Kept(number, said_at_once(function.body), counters)
 
     def of(*what: str) -> list[int]:
@@ -77,12 +78,13 @@ def _ways_to_piles(gen: Generator, chosen: dict[str, set[str]]) -> list[list[str
     ]
 
 
-def _numbers(gen: Generator, counter: str) -> tuple[int, int]:
-    """Where in the numbers of a match a counter stands, of all who have it."""
+def _numbers(gen: Generator, counter: str, param: str = "-1") -> tuple[int, int, int]:
+    """Where in the numbers of a match a counter stands, of all who have it, and the parameter that says whose is looked
+    at; -1 for all of them."""
     if counter == "first":
-        return FIRST, FIRST + 1
+        return FIRST, FIRST + 1, -1
     at = gen.model.counters[counter].at
-    return at, at + (gen.model.most if gen.model.counters[counter].per_player else 1)
+    return at, at + (gen.model.most if gen.model.counters[counter].per_player else 1), int(param)
 
 
 def _chosen(gen: Generator) -> dict[str, set[str]]:
@@ -93,7 +95,7 @@ def _chosen(gen: Generator) -> dict[str, set[str]]:
         simple = function.gives in KEPT and all(param.type in NUMBERS for param in function.params)
         if simple and cost_of(function.body, gen.functions) > LONG:
             looks = Looks(gen)
-            looks.at_value(value)
+            looks.at_value(value, range(len(function.params)))
             if not looks.unknown:
                 found[name] = looks.found
     return found
@@ -106,21 +108,28 @@ class Looks:
         self.gen = gen
         self.found: set[str] = set()
         self.unknown = False
-        self._values: set[str] = set()
+        self._values: set[tuple[str, tuple[int, ...]]] = set()
+        self._params: dict[str, int] = {}  # variable -> the parameter of the whole value that it is
         self._on: dict[str, str | None] = {}  # variable of a place that is printed on a card -> the kind of that card
 
-    def at_value(self, name: str) -> None:
-        """A declared value, with all that may change it."""
-        if name in self._values:
+    def at_value(self, name: str, given: Sequence[int]) -> None:
+        """A declared value, with all that may change it. `given` are the parameters of the whole value that it is asked
+        for, -1 for anything else."""
+        asked = name, tuple(given)
+        if asked in self._values:
             return
-        self._values.add(name)
-        self.go_through(self.gen.model.values[name].base)
+        self._values.add(asked)
+        value, outer = self.gen.model.values[name], self._params
+        self._params = {one.name: param for one, param in zip(value.parameters, given, strict=True)}
+        self.go_through(value.base)
+        self._params = {}
         if self.gen.is_changed(name):
             self.found.add(WORKING)
             for modifier in self.gen.changes[name]:
                 if modifier.always_on:  # any other begins and ends to work when it gets another owner
                     self.way_up(v.Local("this", "card", self.gen.model.designs[modifier.design].kind), None)
                 self.go_through((modifier.condition, modifier.amount))
+        self._params = outer
 
     def go_through(self, term: object) -> None:
         """All parts of a term."""
@@ -146,7 +155,7 @@ class Looks:
             case v.First() | v.Everybody():
                 self.found.add("counter first")
             case v.CounterOf():
-                self.found.add(f"counter {part.counter}")
+                self.found.add(f"counter {part.counter} {self.param(part.owner)}")
             case v.MarkOf():
                 self.found.add(f"mark {part.mark}")
             case v.PileOf(owner=v.Local(name=name)) if self._on.get(name):
@@ -167,9 +176,13 @@ class Looks:
             case v.LeftOf() | v.RightOf() | th.Players() if not self.gen.nobody.may_be_out:
                 pass
             case v.Changed():
-                self.at_value(part.value)
+                self.at_value(part.value, tuple(map(self.param, part.args)))
             case _:
                 self.unknown = True
+
+    def param(self, term: Value | None) -> int:
+        """Which parameter of the whole value something is, -1 for none."""
+        return self._params.get(term.name, -1) if isinstance(term, v.Local) else -1
 
     def place_of(self, card: Value) -> None:
         """Where a card lies: any place that takes its kind."""

@@ -11,8 +11,8 @@ from typing import Any
 
 import click
 
-from interpreter.report.message import msg
-from moodsl.cli.shared.exit_codes import FAULTY, OUR_FAULT
+from interpreter.report.message import msg, reason_of
+from moodsl.cli.shared.exit_codes import FAULTY, OUR_FAULT, WRONG_USE
 from moodsl.cli.shared.help import speaking
 from moodsl.cli.shared.language import SPOKEN, spoken, tell
 from moodsl.cli.shared.usage_errors import asked_for, misuse_told
@@ -55,7 +55,8 @@ class Door(click.Group):
         return context
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command; an exception that nobody expected is told in one line and ends with 70."""
+        """Run the command; an exception that nobody expected is told in one line and ends with 70, but for
+        one of a disk, which ends with 2."""
         try:
             with misuse_told(spoken()):
                 return super().invoke(ctx)
@@ -70,6 +71,9 @@ class Door(click.Group):
                 import traceback
 
                 traceback.print_exc()
+            if isinstance(error, OSError) and error.filename and not isinstance(error, FileNotFoundError):
+                tell(msg("moo: `{}`: {}", error.filename, reason_of(error)), err=True)  # what the disk does not allow
+                sys.exit(WRONG_USE)
             said = " ".join(str(error).split())
             what = f"{type(error).__name__}: {said}" if said else type(error).__name__
             tell(msg("moodsl itself has a fault: {}; please report it (MOODSL_DEBUG=1 shows where)", what), err=True)

@@ -68,6 +68,14 @@ def test_a_small_value_that_goes_through_things_is_remembered_and_not_written_ou
     assert len(going) >= 2 and all(code.functions[name].kept is not None for name in going)
 
 
+def test_only_whom_a_value_is_about_is_looked_at():
+    """`can_host of player` asks, in itself and by another value, for counters of this player alone."""
+    reporter = Reporter()
+    code, _data = code_of(check_sources(read(["eclipse"], reporter, scenarios=False), reporter))
+    kept = code.functions["value_can_host"].kept
+    assert len(kept.counters) == 4 and all(param == 0 for _low, _high, param in kept.counters)
+
+
 @pytest.mark.parametrize("pack", ["orion", "eminent"])
 def test_a_game_without_places_remembers_nothing(pack):
     program = load(pack).program

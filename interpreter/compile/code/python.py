@@ -46,7 +46,9 @@ class Python:
     def _remembering(self, function: Function, params: str, kept: Kept) -> str:
         """A function that looks up what it gave, and the one that works it out."""
         name, names = function.name, params.split(", ")[1:]
-        names += [f"*m.c[{low}:{high}]" if high - low > 1 else f"m.c[{low}]" for low, high in kept.counters]
+        for low, high, param in kept.counters:
+            own = f" + {names[param]}" if param >= 0 else ""
+            names.append(f"*m.c[{low}:{high}]" if high - low > 1 and not own else f"m.c[{low}{own}]")
         key = names[0] if len(names) == 1 and names[0][0] != "*" else f"({''.join([f'{one}, ' for one in names])})"
         look_up = (
             f"kept = m.kept[{kept.number}]",

@@ -237,7 +237,7 @@ class GameMemory:
         data, kept = self.data, len(self.data["kept"])
         functions = [self.code.functions[name] for name, _given in data["kept"]]
         parts = [function.kept.counters for function in functions]  # type: ignore[union-attr]
-        counters = [[place for part in one for place in range(*part)] for one in parts]
+        counters = [[place for part in one for place in range(*part[:2])] for one in parts]
         here = [self.wasm.keeps(function) for function in functions]  # others are worked out each time
 
         def outdated(row: Iterable[int]) -> list[int]:

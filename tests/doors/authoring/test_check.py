@@ -253,6 +253,14 @@ def test_our_own_fault_is_one_line_and_70(moo, monkeypatch):
     assert "Traceback" in moo("check", "orion").output
 
 
+@pytest.mark.parametrize("command", ["check", "fmt", "studio"])
+def test_what_a_disk_does_not_allow_is_no_fault_of_ours(moo, command):
+    done = moo(command, "x" * 300)
+    assert done.exit_code == 2
+    assert done.output.startswith("moo: `")
+    assert done.output.endswith(f"{'x' * 300}`: File name too long\n")
+
+
 def test_a_game_that_never_comes_to_its_first_decision_is_the_fault_of_its_cards(moo, faulty, tmp_path):
     (tmp_path / faulty / "game.moo").write_text(ENDLESS, encoding="utf-8")
     for command in (("play", faulty), ("sim", faulty, "-n", 4, "--players", 2, "--workers", 2)):
