@@ -18,7 +18,7 @@ from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
 
 SIDE = 60.0  # of a place, in pixels where there is room
-LINES, LETTERS = 2, 13  # of what lies in a place and belongs to nobody
+LINES, LETTERS = 2, 11  # of what lies in a place and belongs to nobody
 STROKES = ("none", ".16 .08", ".04 .07", ".2 .07 .04 .07")  # of what stands on sides, by the place of its word
 MARK = ("#fff", "#1c2230")  # the colours of letters that stand for what belongs to nobody
 HUES = ("#2b6b2f", "#a83232", "#2a4fae", "#8a5600")
@@ -82,7 +82,7 @@ def has_room(spot: Spot) -> bool:
 
 def wrapped(told: Iterable[str]) -> list[str]:
     """Lines that are as long as a place is wide."""
-    return textwrap.wrap(", ".join(told), LETTERS)
+    return textwrap.wrap(", ".join(told), LETTERS, break_long_words=False)
 
 
 def place(

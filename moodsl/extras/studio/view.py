@@ -9,6 +9,7 @@ from pathlib import Path
 from attrs import frozen
 
 from interpreter.check.scope import Desk
+from interpreter.game.sheet import title_of
 from interpreter.loader import PackFault
 from interpreter.report import Diagnostic, translated
 from interpreter.syntax.nodes import Module, ScenarioDecl
@@ -56,12 +57,12 @@ def view_of(seen: Seen, language: str) -> CardView:
         written = [one for one in languages_written(book) if one in LANGUAGES] or ["en"]
         for one in dict.fromkeys(("en", *written)):
             rules[one] = text_lines(names.shelf.prose(one).card(seen.name))
-        title, kind = names.card(seen.name), names.called("kind", design.kind)
+        title, kind = card_title(names, seen.name), names.called("kind", design.kind)
         facts = [pair for pair in names.facts(design) if pair[1] != "?"]
         ties = [tied(tie, names) for tie in names.shelf.web.ties(seen.name)]
         called = {fact: clear(names.called("fact", fact), fact) for fact in book.model.kinds[design.kind].facts}
         standings = printed_standings(design, book.model, called)
-        near = [TiedCard(one, clear(names.card(one), one)) for one in alike(design, book.model)]
+        near = [TiedCard(one, card_title(names, one)) for one in alike(design, book.model)]
     except PackFault as fault:  # words that cannot be read
         troubles += in_words(fault.diagnostics, language)
     faces = list[str]()
@@ -74,10 +75,9 @@ def view_of(seen: Seen, language: str) -> CardView:
         troubles += [one for one in in_words(fault.diagnostics, language) if one not in troubles]
     known = {one: lines for one, lines in rules.items() if not any(GAP in line for line in lines)}
     lacking = tuple(one for one in rules if one not in known)
-    said = clear(title, seen.name)
     facts = [pair for pair in facts if GAP not in "".join(pair)]
     return CardView(
-        seen.name, said, kind, tuple(faces), known, lacking, tuple(facts), standings, tuple(near), tuple(ties),
+        seen.name, title, kind, tuple(faces), known, lacking, tuple(facts), standings, tuple(near), tuple(ties),
         tuple(troubles),
     )  # fmt: skip
 
@@ -92,8 +92,13 @@ def in_words(faults: list[Diagnostic], language: str) -> Iterator[str]:
 def tied(tie: Tie, names: Names) -> TieView:
     """The cards that one has to do with by a topic."""
     cards = tie.others or tie.fellows
-    shown = tuple(TiedCard(one, clear(names.card(one), one)) for one in cards[:MOST_TIED])
+    shown = tuple(TiedCard(one, card_title(names, one)) for one in cards[:MOST_TIED])
     return TieView(clear(names.topic(tie.topic), tie.topic.name), shown, len(cards) - len(shown))
+
+
+def card_title(names: Names, name: str) -> str:
+    """The title of a card, else that in English, as on its face."""
+    return clear(names.card(name), title_of(names.model.designs[name].titles, name, names.language))
 
 
 def clear(said: str, name: str) -> str:

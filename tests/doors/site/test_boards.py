@@ -129,6 +129,16 @@ def test_what_lies_beside_a_tile_is_drawn_as_letters_with_a_key_where_its_title_
     assert {"OL", "Ro×2"} <= {*letters} and letters[-4:] == ["OL", "Old Lookout", "Ro", "Rock"]
 
 
+def test_the_title_of_a_tile_stays_within_its_place_and_its_words_stay_whole() -> None:
+    scene = scene_of("frontier")
+    (number, spot), *_ = scene.spots.items()
+    for title, rows in (("Stony Meadows", ["Stony", "Meadows"]), ("High Thunderheads", ["High", "Thunderheads"])):
+        tile = evolve(spot, lying=(evolve(spot.free[0], title=title),))
+        picture = ElementTree.fromstring(svg(evolve(scene, spots=scene.spots | {number: tile}), "en"))
+        letters = [text.text for text in picture.findall(f"{SVG}g")[0].iter(f"{SVG}text")]
+        assert [one for one in letters if one in (title, *rows)] == rows
+
+
 def test_letters_that_are_not_clear_are_numbers() -> None:
     for titles, players in (
         (("Old Lookout", "Open Lane"), ("Ann", "Ben")),

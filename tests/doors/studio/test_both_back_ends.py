@@ -28,6 +28,22 @@ BRIG = 'ship brig "Brig"\n    ru      "Бриг"\n    hull    3\n    crew    2\n
 
 
 @both
+def test_a_card_without_a_russian_title_has_the_english_one_as_on_its_face(back_end: BackEnd, game: Path) -> None:
+    words = game / "words" / "ru.ftl"
+    words.write_text(words.read_text("utf-8").replace("card-frigate = Фрегат\n", ""), "utf-8")
+
+    async def whole() -> None:
+        async with back_end(game) as page:
+            await page.ask("hello", language="ru", protocol=VERSION)
+            await page.ask("open", path="ships.moo")
+            await page.told("pack")
+            await page.ask("look", path="ships.moo", line=9)
+            assert (await page.first(lambda one: bool(one.get("card"))))["card"]["title"] == "Frigate"
+
+    asyncio.run(whole())
+
+
+@both
 def test_a_card_is_written_seen_and_saved(back_end: BackEnd, game: Path) -> None:
     async def whole() -> None:
         async with back_end(game) as page:

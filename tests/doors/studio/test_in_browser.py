@@ -129,6 +129,13 @@ def made(page: Page) -> None:
 
 
 @pytest.mark.browser
+def test_faults_of_another_file_are_told_where_this_one_has_none(page: Page) -> None:
+    made(page)
+    written(page, CARD.replace("brig", "sloop").replace("hul ", "hull ").replace("glorry", "glory"))
+    expect(page.locator("#state")).to_have_text("faults in scenarios/brig.moo · not saved", timeout=PATIENCE)
+
+
+@pytest.mark.browser
 def test_the_focus_stays_with_whoever_writes(page: Page) -> None:
     made(page)
     expect(page.locator("dialog")).to_have_count(0)

@@ -32,6 +32,8 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 GAMES = ("orion", "eminent", "eclipse", "galaxy")
+FRONTIER = Path(__file__).parents[2] / "games" / "frontier"
+ISLES = Path(__file__).parents[1] / "isles.moo"
 SHORT = 16  # answers in the ordinary run
 MOST = 4000  # answers in a whole game
 READY = "#question h2, #question .waiting"
@@ -274,6 +276,38 @@ def test_on_a_phone_the_options_are_put_away_to_see_the_table(serve: Any, tab: A
     assert page.locator(".option").first.is_visible()
     page.locator("[data-key='head menu']").click()
     assert page.locator("[data-key='head save']").is_visible()
+
+
+@pytest.mark.browser
+def test_another_question_is_read_from_its_beginning(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], width=390, height=844)
+    for _question in range(3):  # the last two are asked of the same seat, one behind the other
+        stamp = here.house.table(1).stamp
+        page.locator(".option").last.click()
+        page.wait_for_selector(f"#table:not([data-stamp='{stamp}']) .option")
+        assert page.locator("#question").evaluate("one => one.scrollTop") == 0
+
+
+@pytest.mark.browser
+def test_a_map_that_can_be_read_at_the_height_of_the_window_is_seen_whole(serve: Any, tab: Any) -> None:
+    here = serve(Pack(str(FRONTIER)))
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=1)[0], height=600)
+    high, seen = page.locator(".picture").first.evaluate("one => [one.scrollHeight, one.clientHeight]")
+    assert high == seen
+
+
+@pytest.mark.browser
+def test_a_place_of_any_form_shows_that_it_has_the_focus(serve: Any, tab: Any, tmp_path: Path) -> None:
+    cards = tmp_path / "isles.moo"
+    cards.write_text(ISLES.read_text("utf-8").replace("        rest\n", "        choose an isle\n        rest\n"), "utf-8")
+    page = tab(serve(Pack(str(cards))).open(people=["Ann"], players=2, bots="random", seed=1)[0])
+    page.wait_for_selector("rect", state="attached")
+    box = page.locator(".spot.can > rect").first
+    before = box.evaluate("one => getComputedStyle(one).stroke")
+    page.locator("body").press("Tab")
+    page.locator(".spot.can").first.focus()
+    assert box.evaluate("one => getComputedStyle(one).stroke") != before
 
 
 @pytest.mark.browser

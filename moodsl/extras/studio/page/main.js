@@ -251,9 +251,10 @@ function drawState() {
   if (!place) return;
   markFiles();
   const faults = state.faults.length;
+  const elsewhere = state.files.find((path) => path !== state.path && state.faulty[path]);
   const told = !state.connected ? t("lost")
-    : [state.stopped ? t("stopped") : !state.ready ? t("reading") : faults ? t("count-faults", { count: faults }) : t("no-faults"), isChanged(state.path) ? t("unsaved") : t("saved")].join(" · ");
-  place.classList.toggle("bad", faults > 0 || !state.connected);
+    : [state.stopped ? t("stopped") : !state.ready ? t("reading") : faults ? t("count-faults", { count: faults }) : elsewhere ? t("faults-in", { path: elsewhere }) : t("no-faults"), isChanged(state.path) ? t("unsaved") : t("saved")].join(" · ");
+  place.classList.toggle("bad", faults > 0 || Boolean(elsewhere) || !state.connected);
   if (place.textContent !== told) place.textContent = told;
   for (const name of ["play", "balance-button", "print"]) enable(name, state.ready && !faults && cardName() !== "");
   enable("download", true);

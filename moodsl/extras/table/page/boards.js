@@ -39,8 +39,9 @@ function picture(board) {
   if (!svg) return null;
   svg.setAttribute("role", "group");
   svg.setAttribute("aria-label", board.title);
-  const [, , width] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
   svg.style.setProperty("--wide", width);
+  svg.style.setProperty("--high", height);
   const places = new Map(board.places.map((place) => [String(place.number), place]));
   for (const spot of svg.querySelectorAll("[data-place]")) {
     const place = places.get(spot.dataset.place);

@@ -47,6 +47,7 @@ export function drawQuestion() {
     tools());
   if (told !== table.stamp) {
     told = table.stamp;
+    section.scrollTop = 0;
     say(`${question.prompt} ${t("options", { count: question.options.length })}`);
     if (document.activeElement === document.body || document.activeElement === null) section.focus({ preventScroll: true });
   }
