@@ -300,7 +300,9 @@ def test_a_map_that_can_be_read_at_the_height_of_the_window_is_seen_whole(serve:
 @pytest.mark.browser
 def test_a_place_of_any_form_shows_that_it_has_the_focus(serve: Any, tab: Any, tmp_path: Path) -> None:
     cards = tmp_path / "isles.moo"
-    cards.write_text(ISLES.read_text("utf-8").replace("        rest\n", "        choose an isle\n        rest\n"), "utf-8")
+    cards.write_text(
+        ISLES.read_text("utf-8").replace("        rest\n", "        choose an isle\n        rest\n"), "utf-8"
+    )
     page = tab(serve(Pack(str(cards))).open(people=["Ann"], players=2, bots="random", seed=1)[0])
     page.wait_for_selector("rect", state="attached")
     box = page.locator(".spot.can > rect").first
