@@ -25,7 +25,7 @@ from interpreter.model.whole import FIRST
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
-LONG = 60  # of`; what is worked out more quickly than that is not worth remembering
+LONG = 60  # of `cost_of`; what is worked out more quickly than that is not worth remembering
 KEPT = NUMBERS | {Type.AMOUNT}  # what nobody changes who is given it
 WORKING = "working"
 
