@@ -21,6 +21,7 @@ from interpreter.analysis.hidden_cards import report_hidden_cards
 from interpreter.analysis.missing_slots import report_missing_slots
 from interpreter.analysis.never_shuffled import report_never_shuffled
 from interpreter.analysis.no_way_out import report_no_way_out
+from interpreter.analysis.nobodys_cards import report_nobodys_cards
 from interpreter.analysis.several_fit import report_several_fit
 from interpreter.analysis.unbounded_products import report_unbounded_products
 from interpreter.analysis.unpayable_prices import report_unpayable_prices
@@ -38,6 +39,7 @@ ANALYSES: dict[str, Analysis] = {
     "endless-chain": report_endless_chains,
     "no-way-out": report_no_way_out,
     "never-there": report_missing_slots,
+    "never-owned": report_nobodys_cards,
     "several-fit": report_several_fit,
     "never-shuffled": report_never_shuffled,
     "unbounded-product": report_unbounded_products,

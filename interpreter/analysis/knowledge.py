@@ -15,7 +15,7 @@ from attrs import evolve, field, frozen
 
 from interpreter.analysis.context import World
 from interpreter.analysis.ranges import ANY, Interval, one
-from interpreter.check.nouns import kinds_of
+from interpreter.check.nouns import kinds_named, kinds_of
 from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.changes import ADDED
@@ -29,12 +29,14 @@ SOME = Interval(0, None)
 @frozen
 class Situation:
     """A place in a body. `this` is the card it stands on; `numbers` are named numbers; `existing` variables are no
-    empty place; `held`, `words` and `flags` are what the conditions above it have told."""
+    empty place, `nobodys` are cards that belong to nobody; `held`, `words` and `flags` are what the conditions above it
+    have told."""
 
     world: World
     this: str | None = None
     numbers: dict[str, Interval] = field(factory=dict)
     existing: frozenset[str] = frozenset()
+    nobodys: frozenset[str] = frozenset()
     held: dict[Value, Interval] = field(factory=dict)
     words: dict[Value, frozenset[int]] = field(factory=dict)  # what a word of a fact is not
     flags: dict[Value, bool] = field(factory=dict)
@@ -48,15 +50,21 @@ class Situation:
         """The same place after something has been done."""
         held = {value: range for value, range in self.held.items() if is_lasting(value, self.world)}
         words = {value: told for value, told in self.words.items() if is_lasting(value, self.world)}
-        return evolve(self, held=held, words=words, flags={})
+        return evolve(self, nobodys=frozenset(), held=held, words=words, flags={})
 
     def with_number(self, name: str, range: Interval) -> Situation:
         """The same place, where a number has this name."""
         return evolve(self, numbers={**self.numbers, name: range})
 
+    def with_nobodys(self, name: str) -> Situation:
+        """The same place, where the card of this name belongs to nobody."""
+        return evolve(self, nobodys=self.nobodys | {name})
+
     def with_thing(self, things: Things) -> Situation:
         """The same place, where the variable of some things is one that there is."""
         there = evolve(self, existing=self.existing | {things.local.name})
+        if is_nobodys(things, self):
+            there = there.with_nobodys(things.local.name)
         if isinstance(things.source, th.Numbers):
             return there.with_number(things.local.name, between(things.source, self))
         if isinstance(things.source, th.TurnsOf):
@@ -69,6 +77,26 @@ def is_lasting(value: Value, world: World) -> bool:
     if isinstance(value, v.FactOf):
         return isinstance(value.card, Local) and value.fact not in world.turned
     return isinstance(value, Local)
+
+
+def is_nobodys(cards: Value | Things, at: Situation) -> bool:
+    """Whether cards surely belong to nobody: they lie in a place of the game, and no player owns such cards."""
+    match cards:
+        case Local(name=name):
+            return name in at.nobodys
+        case v.PickedOut(things=things) | Things(source=th.Extremes(things=things)):
+            return is_nobodys(things, at)
+        case Things(source=th.CardsIn(places=places)):
+            lying = places
+        case v.EndOf(pile=v.PileOf(zone=name, owner=owner)):
+            lying = ((name, owner),)
+        case _:
+            return False
+    zones = [at.model.zones[zone] for zone, _owner in lying]
+    kinds = [kind for zone in zones for kind in kinds_named(at.model, zone.of)]
+    return all(zone.per is None and zone.host is None for zone in zones) and not any(
+        at.model.kinds[kind].owned for kind in kinds
+    )
 
 
 # ---- numbers --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from attrs import frozen
 
 from interpreter.analysis.conditions import assumed
 from interpreter.analysis.context import World
-from interpreter.analysis.knowledge import Situation, added, among, number
+from interpreter.analysis.knowledge import Situation, added, among, is_nobodys, number
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
@@ -58,7 +58,16 @@ class Multiplied:
     at: Situation
 
 
-Met = AskedCondition | LeftOver | Begun | Multiplied
+@frozen
+class AskedOwner:
+    """The owner of something, the line that asks for it, and what is known there."""
+
+    owner: v.OwnerOf
+    line: Line
+    at: Situation
+
+
+Met = AskedCondition | LeftOver | Begun | Multiplied | AskedOwner
 
 
 def everything(world: World) -> Iterator[Met]:
@@ -128,6 +137,8 @@ def block(body: tuple[s.Step, ...], at: Situation, option: bool = False) -> Iter
             case s.Let():
                 if step.local.type == "number":
                     here = here.with_number(step.local.name, number(step.value, here))
+                if is_nobodys(step.value, here):
+                    here = here.with_nobodys(step.local.name)
                 continue
             case s.Roll():
                 counts = [number(count, here).floored() for _kind, count in step.dice]
@@ -225,6 +236,8 @@ def asked_in(part: object, line: Line, at: Situation) -> Iterator[Met]:
     else:
         if isinstance(part, v.Times):
             yield Multiplied(part, at)
+        if isinstance(part, v.OwnerOf):
+            yield AskedOwner(part, line, at)
         for name in fields_of(part) or ():
             if name not in ("arms", "options"):
                 yield from asked_in(getattr(part, name), line, at)
