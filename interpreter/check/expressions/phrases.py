@@ -365,15 +365,18 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
 
 
 def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
-    """A fault if things are named without their place: `put 2 cards` instead of `put 2 cards from …`. Of players, who
-    have none, one is chosen at a time."""
-    if not isinstance(value, n.Amount) or value.of is not None:
-        return
-    one = singular(scope.desk.model, value.unit.text)
-    if one in ("player", "opponent"):
+    """A fault if things are named without their place: `put 2 cards`, `put all cards` instead of `put 2 cards from …`.
+    Of players, who have none, one is chosen at a time."""
+    match value:
+        case n.Amount(unit=unit, of=None) | n.Pick(quantity="all", things=n.Things(words=(*_, unit), place=None)):
+            one = singular(scope.desk.model, unit.text)
+        case _:
+            return
+    if one in ("player", "opponent") and isinstance(value, n.Amount):
         message = msg("only cards and dice can be picked by number, not `{}`", value.span.text)
         help = msg("choose one after the other: write `choose {}` for each", a(one))
         raise scope.desk.fail("unsupported", message, value, help=help)
-    if kinds_named(scope.desk.model, value.unit.text):
+    kinds = kinds_named(scope.desk.model, unit.text)
+    if kinds and (isinstance(value, n.Amount) or not scope.desk.model.kinds[kinds[0]].is_place):
         help = msg("write `{} {} from PLACE`", verb, value.span.text)
-        raise scope.desk.fail("missing-place", msg("{} from where?", value.unit.text), value, help=help)
+        raise scope.desk.fail("missing-place", msg("{} from where?", unit.text), value, help=help)

@@ -24,6 +24,8 @@ stall cellar "Cellar"
         choose a lane                   ### missing-place
         put top of deck onto lane
         discard 2 cards                 ### missing-place
+        discard all cards               ### missing-place
+        put all stalls into rubbish     ### missing-place
     at market start:
         pay 1 pebble from pond          ### missing-place
         gain 1 coin
