@@ -1,7 +1,7 @@
 """Catches the owner of a card that belongs to nobody: what he would gain, do or be asked is silently left out.
 
-    let best be the card in trick where its rank is the highest
-    best's owner gains 1 coin       # the trick lies in the middle of the table, and whose card it was nobody knows
+let best be the card in trick where its rank is the highest
+best's owner gains 1 coin       # the trick lies in the middle of the table, and whose card it was nobody knows
 """
 
 from __future__ import annotations

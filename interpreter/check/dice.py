@@ -34,6 +34,9 @@ def faces_of(fact: n.Fact, kind: Kind, facts: Facts) -> tuple[Printed, ...]:
             if not (isinstance(atoms[0], n.Range) and is_reversed(atoms[0])):
                 message = msg("`{}` is no face of a die", said.text)
                 help = msg("write words and numbers up to {}, with commas: `faces miss, 2 to 5, hit`", HIGHEST)
+                match atoms:
+                    case (n.Number(value=low), n.Number(value=high)) if low >= 0 > high:  # `1-6`
+                        help = msg("write `{} to {}`", low, -high)
                 desk.reporter.report("wrong-fact", message, said, help=help)
             return ()
         found += printed

@@ -6,6 +6,7 @@ Looked at only when a word means nothing in the game at hand, so that a game may
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from difflib import SequenceMatcher
 from itertools import pairwise
 
@@ -61,13 +62,13 @@ def digits_of(word: str) -> str | None:
     return str(_NUMBERS.index(word) + 1) if word in _NUMBERS else None
 
 
-def check_digits(args: tuple[n.Arg, ...], scope: Scope) -> None:
+def check_digits(values: Iterable[n.Node], scope: Scope) -> None:
     """Report a number that is written as a word: `draw two cards`."""
-    for arg in args:
-        if isinstance(arg.value, n.Name) and arg.value.text in _NUMBERS and arg.value.text not in scope.names:
-            digits = digits_of(arg.value.text)
+    for value in values:
+        if isinstance(value, n.Name) and value.text in _NUMBERS and value.text not in scope.names:
+            digits = digits_of(value.text)
             message = msg("numbers are written with digits")
-            raise scope.desk.fail("missing-number", message, arg.value, help=msg("write `{}`", digits), fix=digits)
+            raise scope.desk.fail("missing-number", message, value, help=msg("write `{}`", digits), fix=digits)
 
 
 def check_said(verb: str, args: tuple[n.Arg, ...], more: tuple[n.Expr, ...], scope: Scope) -> None:
@@ -174,11 +175,17 @@ def card_counted(unit: n.Name, many: str, scope: Scope) -> None:
 
 
 def game_asked(name: n.Name, scope: Scope) -> Abandon | None:
-    """Report `game` inside a condition: `not game is over`."""
-    if name.text != "game":
+    """Report `game` inside a condition, `not game is over`, and in scenarios `winner is you` and `dice are 3, 4`."""
+    if name.text == "game":
+        help = msg("under `then` of a scenario write `game is over` or `game is not over`, on a line of its own")
+        return scope.desk.fail("unknown-name", msg("nothing can be asked of `game` here"), name, help=help)
+    if name.text == "winner":
+        help = msg("who has won is told by `your rank is 1`")
+    elif name.text == "dice" and "rolls" in scope.names:
+        help = msg("write `{}`", "rolls are …")
+    else:
         return None
-    help = msg("under `then` of a scenario write `game is over` or `game is not over`, on a line of its own")
-    return scope.desk.fail("unknown-name", msg("nothing can be asked of `game` here"), name, help=help)
+    return scope.desk.fail("unknown-name", msg("the name `{}` does not exist here", name.text), name, help=help)
 
 
 def whose_fact(name: n.Name, scope: Scope) -> Abandon | None:

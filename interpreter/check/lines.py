@@ -31,7 +31,7 @@ def bind_phrase(say: n.Say, scope: Scope) -> list[s.Step]:
 
 def steps_of(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[s.Step]:
     """The steps of a line whose verb is found."""
-    check_digits(phrase.args, scope)
+    check_digits((arg.value for arg in phrase.args), scope)
     check_said(phrase.verb.text, phrase.args, say.more, scope)
     clause = scope.desk.clause(say, scope.owner)
     if isinstance(phrase.subject, n.EachOf):

@@ -18,7 +18,7 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
     model, word = scope.desk.model, noun.text
     name = next((name for name in singulars(word) if name in model.designs), None)
     if name is None:
-        counted = words_counted(noun, scope) or word_of_things(noun, scope, things)
+        counted = number_of_it(noun, scope) or words_counted(noun, scope) or word_of_things(noun, scope, things)
         if counted is not None:
             return counted
         return scope.desk.strange("unknown-kind", msg("there are no things called `{}`", word), word, noun, known)
@@ -34,6 +34,19 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
         else:
             help = msg("write `{}`", found) if place else msg("write `({})`", found)
     return scope.desk.fail("unknown-kind", msg("`{}` is a card, and no kind of things", name), noun, help=help)
+
+
+def number_of_it(noun: n.Name, scope: Scope) -> Exception | None:
+    """Report something that is counted in place of things: `score 2 for each coin`."""
+    counters = scope.desk.model.counters
+    counter = next((counters[word] for word in singulars(noun.text) if word in counters), None)
+    if counter is None:
+        return None
+    said = f"your {counter.name}" if counter.per_player else counter.name
+    scope.desk.index.use("counter", counter.name, noun)
+    message = msg("`{}` is a number, and no kind of things", counter.name)
+    help = msg("how many there are is `{}`; so much for each is a product in brackets: `(2 times {})`", said, said)
+    return scope.desk.fail("unknown-kind", message, noun, help=help)
 
 
 def words_counted(noun: n.Name, scope: Scope) -> Exception | None:

@@ -7,6 +7,8 @@ that nobody wrote.
 
 from __future__ import annotations
 
+import re
+
 from attrs import evolve, frozen
 
 from interpreter.check.expressions.binding import argument, bind, coerce
@@ -39,7 +41,10 @@ def bind_table(table: n.Table, name: n.Name, scope: Scope) -> v.Lookup:
     for row in rows:
         if len(row.cells) != wide + 1:
             message = msg("numbers in this row: {}; there should be {}", len(row.cells) - 1, wide)
-            raise scope.desk.fail("missing-case", message, row)
+            dash = re.match(r"(\d+)-(\d+)", row.span.text)
+            raise scope.desk.fail(
+                "missing-case", message, row, help=msg("write `{} to {}`", dash[1], dash[2]) if dash else None
+            )
     down = Side(keys[0], [(row.cells[0], row) for row in rows], scope)
     sides = [down, Side(keys[1], heads, scope)] if heads else [down]
     type = type_of(rows, scope)

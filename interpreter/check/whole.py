@@ -184,6 +184,8 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
                     continue
                 known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "pack", "variant"]
                 help = msg("a line at the very left says what it declares: {}", listed(known))
+                if node.kind.text in ("die", "piece", "place"):
+                    help = msg("write `{}`", f"kind {node.name.text} is {node.kind.text}")
                 message = msg("`{}` is no kind of card", node.kind.text)
                 desk.strange("unknown-declaration", message, node.kind.text, node.kind, known, help)
                 continue

@@ -7,9 +7,11 @@ is written here. They are asked before the hints of `slips`, which know what the
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from interpreter.report.diagnostic import Diagnostic, closest
 from interpreter.report.message import msg
+from interpreter.syntax.spoken_players import said_here
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
@@ -97,15 +99,12 @@ def _or_between_places(stop: Stop) -> Diagnostic | None:
     types = [token.type for token in stop.line]
     if stop.type != "OR" or "OR" in stop.accepts or not {"FROM", "IN", "ON"} & set(types[-3:]):
         return None
-    message = msg("`or` joins places only where a value is declared")
-    help = msg("declare them, `value PLACES of player = {} or …`, and write `your PLACES` here", _meant_place(stop))
+    joint = max(at for at, one in enumerate(types) if one in ("FROM", "IN", "ON"))
+    rest = _rest(stop)
+    end = next((at for at, word in enumerate(rest) if word in ("into", "onto", "under", "as", "where", ",")), None)
+    message, places = msg("places that are joined stand in brackets"), as_written(stop.line[joint + 1 :])
+    help = msg("write `{}`", f"({places} or {as_written(rest[:end])})")
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
-
-
-def _meant_place(stop: Stop) -> str:
-    """The place before the stop, as it stands in a value of a player."""
-    words = [str(token) for token in stop.line[-2:] if token.type in ("NAME", "POSSESSIVE")]
-    return " ".join(words).replace("your ", "player's ")
 
 
 def _or_between_lines(stop: Stop) -> Diagnostic | None:
@@ -156,13 +155,18 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
 
 
 def _plus_behind_is(stop: Stop) -> Diagnostic | None:
-    """`your grain is +1`, `your grain is plus 1`; of a fact `points +1`."""
+    """`your grain is +1`, `your grain is plus 1`; of a fact `points +1`, `range 0+`."""
     before, said = stop.before, [str(token) for token in stop.line[-2:]]
     if stop.type == "NUMBER" and said in (["is", "plus"], ["is", "minus"]):
         assert before is not None
         help = msg("write `is {} {}`", stop.token, "more" if said[1] == "plus" else "less")
         message = msg("a change is said with `is`, of a value that the game declares")
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    if stop.type == "PLUS" and before is not None and before.type == "NUMBER" and "OR_MORE" in stop.accepts:
+        message, meant = msg("`{}` is said `{}` here", f"{before}+", f"{before} or more"), f"{before} or more"
+        return Diagnostic(
+            "unexpected-word", message, stop.place(before, stop.token), help=msg("write `{}`", meant), fix=meant
+        )
     if stop.type == "PLUS" and "UP_TO" in stop.accepts and stop.after() == "NUMBER":
         number = stop.tokens[stop.at + 1]
         message, help = msg("`+` stands between two numbers"), msg("write `{}`", number)
@@ -418,6 +422,21 @@ def _needless_the(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", msg("no `the` stands before a name"), stop.place(the), help=help, fix="")
 
 
+def _choose_what(stop: Stop) -> Diagnostic | None:
+    """`choose`, `choose:` above a block of options."""
+    above = stop.line_above if stop.type == "_INDENT" else stop.line
+    if [str(token) for token in above] != ["choose"] or stop.type not in ("COLON", *LINE_BREAKS):
+        return None
+    return said_here(stop, above, "choose one")
+
+
+def _can_not(stop: Stop) -> Diagnostic | None:
+    """`you can not visit rival`, `rival can't visit you`."""
+    line = [*stop.line, stop.token]
+    at = next((at for at, (one, two) in enumerate(pairwise(map(str, line))) if (one, two) == ("can", "not")), None)
+    return said_here(stop, line[at : at + 2], "cannot") if at is not None else None
+
+
 def _equals(stop: Stop) -> Diagnostic | None:
     if stop.type != "EQUAL" or stop.in_head:
         return None
@@ -489,6 +508,8 @@ EVERYDAY: tuple[Hint, ...] = (
     _second_title,
     _lowest,
     _needless_the,
+    _choose_what,
+    _can_not,
     _equals,
     _late_where,
     _joint_behind_where,

@@ -231,7 +231,8 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
         if re.fullmatch("[0-9]+[a-z_][a-z0-9_]*", word):
             number = re.match("[0-9]+", word)
             assert number is not None
-            apart = f"{number[0]} {word[number.end() :].lstrip('_')}"
+            rest = word[number.end() :]
+            apart = f"{rest.lstrip('_')}_{number[0]}" if rest.startswith("_") else f"{number[0]} {rest}"
             message = msg("a name does not begin with a digit: `{}`", word)
             if dice := re.fullmatch("([0-9]+)d[0-9]+", word):
                 help = msg("write `roll {} {} as thrown` above it, and here `(total of thrown)`", dice[1], "DIE")

@@ -304,7 +304,10 @@ def _numbers(stop: Stop) -> Diagnostic | None:
         return None
     if before.type in NUMBER_WANTED and "NUMBER" in stop.accepts:
         message = msg("a number is missing behind `{}`", before)
-        return Diagnostic("missing-number", message, stop.gap(), help=msg("write how many: `{} 2 …`", before))
+        help = msg("write how many: `{} 2 …`", before)
+        if before.type == "REPEAT":
+            help = msg("write how often: `repeat 2 times`, or `repeat at most 10 times while CONDITION`")
+        return Diagnostic("missing-number", message, stop.gap(), help=help)
     if stop.type != "NUMBER" or before.type != "NAME" or stop.in_head:
         return None
     line = stop.line
@@ -342,7 +345,12 @@ def _reserved(stop: Stop) -> Diagnostic | None:
     if not is_word or not (only_name or head or _names_a_fact(stop) or _is_word_of_fact(stop)):
         return None
     message = msg("`{}` is a word of the language and cannot be a name", stop.token)
-    return Diagnostic("reserved-word", message, stop.place(stop.token), help=msg("choose another name"))
+    help = msg("choose another name")
+    if str(stop.before) == "owned" and str(stop.token) == "by":
+        help = msg("write `{}`", "owned by_player")
+    elif not stop.in_head and not stop.line and str(stop.token) in DECLARES:
+        help = msg("what begins with `{}` is declared by a line at the very left", stop.token)
+    return Diagnostic("reserved-word", message, stop.place(stop.token), help=help)
 
 
 def _names_a_fact(stop: Stop) -> bool:

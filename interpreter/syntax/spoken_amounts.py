@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
-from interpreter.syntax.spoken_players import whole_line
+from interpreter.syntax.spoken_players import OTHERS, WHOEVER, whole_line
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import COUNTING
 
@@ -48,8 +48,12 @@ def _have(stop: Stop) -> Diagnostic | None:
     is_said = msg("what somebody has is said with `is`")
     message, help = _the_most(who, rest) or (None, None)
     if len(stop.line) > 1 and (stop.line[-2].type == "POSSESSIVE" or str(stop.line[-2]) == "'s"):
-        said = as_written(stop.line[1:])
+        said = as_written(stop.line[stop.line[0].type in ("IF", "NEEDS") :])
         message, help = by_place, msg("write `{}`", _so_many(who, [*rest, "in", *said.split()], placed=True))
+        if rest[:1] == ["the"]:
+            help = msg("write `{}`", f"{' '.join(rest[1:])} is in {said}")
+        elif rest[:1] and rest[0] in ("a", "an", "no"):
+            help = msg("write `{}`", f"there is {' '.join(rest)} in {said}")
     elif rest[:1] == ["no"] and len(rest) == 2:
         message = by_place
         mine, there = f"{whose(who)} {rest[1]} is 0", _there(who, rest)
@@ -67,6 +71,9 @@ def _have(stop: Stop) -> Diagnostic | None:
             what, _is, many = meant.removeprefix(f"{whose(who)} ").partition(" is ")
             things = f"number of {what} in {whose(who)} PLACE is {many}"
             help = msg("write `{}` of what is counted, `{}` of things", meant, things)
+            if who not in (*OWNERS, *WHOEVER):
+                things = f"number of {what} in {who} is {many}"
+                help = msg("write `{}` if it is a place, `{}` if it is a player", things, meant)
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
 
 
@@ -169,6 +176,33 @@ def _worked_out(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
+def _less_than_nothing(stop: Stop) -> Diagnostic | None:
+    """`gain -1 coin`."""
+    words = [str(token) for token in stop.line[-3:]]
+    verb = {"gain": "lose", "gains": "loses", "lose": "gain", "loses": "gains"}.get(words[0] if words else "")
+    if len(words) < 3 or verb is None or words[1] != "-" or stop.type != "NAME":
+        return None
+    message, meant = (
+        msg("`{}` is said `{}` here", f"{words[0]} -{words[2]}", f"{verb} {words[2]}"),
+        f"{verb} {words[2]}",
+    )
+    place = stop.place(*stop.line[-3::2])
+    return Diagnostic("unexpected-word", message, place, help=msg("write `{}`", meant), fix=meant)
+
+
+def _who_has(stop: Stop) -> Diagnostic | None:
+    """`each player with 3 coin`, `there is no player with at least 3 coin`."""
+    rest = rest_of(stop)
+    end = next((at for at, word in enumerate(rest) if word.isdigit()), None)
+    if str(stop.token) != "with" or str(stop.before) not in OTHERS or end is None:
+        return None
+    if " ".join(rest[:end]) not in ("", *BOUNDS):
+        return None
+    message = msg("a condition on things stands behind `where`")
+    help = msg("write `{}`", f"where {_so_many('they', rest[: end + 2], placed=False)}")
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
 def _costs(stop: Stop) -> Diagnostic | None:
     """`green stalls cost 1 coin less`, `red stalls cost 1 less`."""
     before, rest = stop.before, rest_of(stop)
@@ -220,4 +254,4 @@ def _for_each_two(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
 
 
-AMOUNTS = (_for_each_two, _somebody_has, _have, _worked_out, _costs, _extra_turn)
+AMOUNTS = (_for_each_two, _somebody_has, _have, _worked_out, _less_than_nothing, _who_has, _costs, _extra_turn)

@@ -30,6 +30,8 @@ def _compared(stop: Stop) -> Diagnostic | None:
         rest = words[at + 1 : at + 4]
         if rest[:1] and rest[0] in (*MORE, *LESS) and rest[1:2] == ["than"]:
             return said_here(stop, line[at : at + 3], "is more than" if rest[0] in MORE else "is less than")
+        if rest[:1] and rest[0] in ("more", "less") and rest[1:2] == ["then"]:
+            return said_here(stop, line[at : at + 3], f"is {rest[0]} than")
         if rest[:2] == ["equal", "to"]:
             return said_here(stop, line[at : at + 3], "is")
         if rest[:1] == ["between"] and words[at + 3 : at + 4] == ["and"] and words[at + 4 : at + 5]:
@@ -91,16 +93,26 @@ def _and_another(stop: Stop) -> Diagnostic | None:
 
 
 def _if_behind(stop: Stop) -> Diagnostic | None:
-    """`score 3 if your hand is empty`."""
+    """`score 3 if your hand is empty`, `score 3 unless your hand is empty`."""
     line = whole_line(stop)
-    if stop.type != "IF" or not stop.line or stop.in_head or str(stop.line[0]) in ("otherwise", "else", "let"):
+    at = next((at for at, one in enumerate(line) if one.type == "IF" or str(one) == "unless"), 0)
+    if not 0 < at <= len(stop.line) or stop.in_head or str(line[0]) in ("otherwise", "else", "let"):
         return None
-    at = len(stop.line)
-    done = as_written(line[:at])
-    condition = as_written(line[at:])
+    done, condition = as_written(line[:at]), as_written(line[at + 1 :])
+    word = "if" if line[at].type == "IF" else "if not"
     message = msg("what is done stands below the `if`")
-    help = msg("write `{}`, and below it, four spaces deeper, `{}`", condition, done)
-    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+    help = msg("write `{}`, and below it, four spaces deeper, `{}`", f"{word} {condition}", done)
+    return Diagnostic("same-line", message, stop.place(line[at]), help=help)
+
+
+def _there_is_your(stop: Stop) -> Diagnostic | None:
+    """`there is your raft in lake`, `there is no rival's raft in lake`."""
+    before, line = stop.before, whole_line(stop)
+    if stop.type != "POSSESSIVE" or before is None or before.type != "THERE":
+        return None
+    message = msg("how many there are is compared as numbers")
+    help = msg("write `{}`", f"number of {as_written(line[len(stop.line) :])} is at least 1")
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
 
 
 def _while(stop: Stop) -> Diagnostic | None:
@@ -175,6 +187,7 @@ CONDITIONS = (
     _compared,
     _more_things,
     _and_another,
+    _there_is_your,
     _if_behind,
     _while,
     _top_card,

@@ -97,7 +97,119 @@ action laying "Lay"
     choose a patch as other where open of patch towards it
     gain 1 coin
 """
+PATCHES = """
+kind patch is place "patch"
+
+board meadow of patch "meadow"
+    form   hexagons
+    reach  1
+
+zone crop of stall for each patch "crop"
+
+action planting "Plant"
+    {0}
+"""
 TRIED = {
+    "something that is counted, for each": (
+        CARD.format("on build", "gain 2 fame for each grain in your resources"),
+        "unknown-kind: `grain` is a number, and no kind of things",
+        "how many there are is `your grain`; so much for each is a product in brackets: `(2 times your grain)`",
+        CARD.format("on build", "gain (2 times your grain) fame"),
+    ),
+    "all of what is counted": (
+        CARD.format("on build", "lose all coin"),
+        "wrong-kind: `lose` takes numbers of something counted, and `all coin` is none",
+        "write `set coin to 0`",
+        CARD.format("on build", "set coin to 0"),
+    ),
+    "less than nothing": (
+        CARD.format("on build", "gain -2 coin"),
+        "unexpected-word: `gain -2` is said `lose 2` here",
+        "write `lose 2`",
+        CARD.format("on build", "lose 2 coin"),
+    ),
+    "the facts of a whole place": (
+        CARD.format("end of game", "score points of your hand"),
+        "unknown-name: a place for cards has no `points`",
+        "of the card on top write `(top of your hand)'s points`; what all its cards have together is `total points of "
+        "your hand`",
+        CARD.format("end of game", "score total points of your hand"),
+    ),
+    "a fact of the card at the bottom": (
+        CARD.format("on build", "if bottom of rubbish's colour is red\n            gain 1 coin"),
+        "unknown-name: a place for cards has no `colour`",
+        "of the card at the bottom write `(bottom of rubbish)'s colour`",
+        CARD.format("on build", "if (bottom of rubbish)'s colour is red\n            gain 1 coin"),
+    ),
+    "two places": (
+        CARD.format("on build", "put a stall from your hand or your lanes into rubbish"),
+        "unexpected-word: places that are joined stand in brackets",
+        "write `(your hand or your lanes)`",
+        CARD.format("on build", "put a stall from (your hand or your lanes) into rubbish"),
+    ),
+    "onto a place that is picked there": (
+        PATCHES.format("put a stall from your hand onto an empty patch"),
+        "wrong-kind: `an empty patch` is a patch, but a place for cards is needed here",
+        "pick it first, on a line above: `choose an empty patch`; then write what lies on it: `patch's crop`",
+        PATCHES.format("choose an empty patch\n    put a stall from your hand onto patch's crop"),
+    ),
+    "a place on a board": (
+        PATCHES.format(
+            "choose a patch\n    put top of patch's crop into rubbish\n    put a stall on meadow into rubbish"
+        ),
+        "wrong-kind: `meadow` is a board, but a value is needed here",
+        "its places are of a kind: write `a patch`, or `patch's ZONE` for what lies there",
+        PATCHES.format("choose a patch\n    put a stall from patch's crop into rubbish"),
+    ),
+    "an action as if it were a verb": (
+        CARD.format("on build", "resting"),
+        "unknown-verb: the verb `resting` does not exist",
+        "write `perform resting`",
+        CARD.format("on build", "perform resting"),
+    ),
+    "what a place has": (
+        SCENARIO.format("rival's hand has the barn"),
+        "unexpected-word: what somebody has is said with the place where it lies",
+        "write `barn is in rival's hand`",
+        SCENARIO.format("barn is in rival's hand"),
+    ),
+    "how much lies in a place of the game": (
+        CARD.format("on build", "if rubbish has 2 stalls\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with `is`",
+        "write `number of stalls in rubbish is at least 2` if it is a place, `rubbish's stalls is at least 2` if it is "
+        "a player",
+        CARD.format("on build", "if number of stalls in rubbish is at least 2\n            gain 1 coin"),
+    ),
+    "so many cards where a scenario begins": (
+        SCENARIO.format("your coin is 3").replace("your coin is 2", "number of stalls in your hand is 2"),
+        "cannot-set-up: `number of stalls in your hand is 2` cannot be set up",
+        "cards are named one by one: write `your hand is [CARD, CARD]`",
+        SCENARIO.format("your coin is 3").replace("your coin is 2", "your hand is [barn, mill]"),
+    ),
+    "what single things are, without its": (
+        CARD.format("on build", "discard a stall from your hand where red"),
+        "wrong-kind: `red` is a word of a fact, but a condition is needed here",
+        "write `its colour is red`",
+        CARD.format("on build", "discard a stall from your hand where its colour is red"),
+    ),
+    "a die that is declared as a card is": (
+        'die d8 "die"\n\n' + CARD.format("on build", "gain 1 coin"),
+        "unknown-declaration: `die` is no kind of card",
+        "write `kind d8 is die`",
+        'kind d8 is die "die"\n\n' + CARD.format("on build", "roll 1 d8 as shown\n        gain (total of shown) coin"),
+    ),
+    "players who have something": (
+        CARD.format("on build", "if there is no player with at least 3 coin\n            gain 1 coin"),
+        "unexpected-word: a condition on things stands behind `where`",
+        "write `where their coin is at least 3`",
+        CARD.format("on build", "if there is no player where their coin is at least 3\n            gain 1 coin"),
+    ),
+    "what does not hold, behind what is done": (
+        CARD.format("on build", "gain 1 coin unless your coin is 3"),
+        "same-line: what is done stands below the `if`",
+        "write `if not your coin is 3`, and below it, four spaces deeper, `gain 1 coin`",
+        CARD.format("on build", "if not your coin is 3\n            gain 1 coin"),
+    ),
     "the end of what a verb is called after": (
         WALK + CARD.format("at walk end", "gain 1 coin"),
         "unknown-moment: nothing called `walk` starts or ends",

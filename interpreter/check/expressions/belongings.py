@@ -39,7 +39,12 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     if found is None:
         message = msg("{} has no `{}`", sort_of(owner).said, word)
         if owner.type == "pile" and any(word in kind.facts for kind in scope.desk.model.kinds.values()):
-            help = msg("of the card on top write `{}`", f"(top of {expr.owner.span.text})'s {word}")
+            span, place = expr.span, expr.owner.span.text
+            help = msg("of the card on top write `{}`", f"(top of {place})'s {word}")
+            if span.source.line(span.line)[: span.column - 1].endswith("bottom of "):
+                help = msg("of the card at the bottom write `{}`", f"(bottom of {place})'s {word}")
+            if span.text.startswith(f"{word} of "):
+                help = msg("{}; what all its cards have together is `{}`", help, f"total {span.text}")
             raise scope.desk.fail("unknown-name", message, expr.name, help=help)
         raise scope.desk.strange("unknown-name", message, word, expr.name, sort_of(owner).asked)
     return found

@@ -9,7 +9,7 @@ from interpreter.check.expressions.binding import bind, value_of, wanted
 from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import missing_parts, piles, whose, zone_value
 from interpreter.check.expressions.sorts import Picked
-from interpreter.check.hints import game_asked, is_misspelt, which_one, whose_fact
+from interpreter.check.hints import check_digits, game_asked, is_misspelt, which_one, whose_fact
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.effects import values as v
@@ -37,7 +37,7 @@ def bind_it(expr: n.It, scope: Scope) -> Value:
         help = msg("`it` is the thing of a `choose`, a `for each` or a `where`; the card itself is `this`")
         named = next((name for name, known in scope.names.items() if known.type == "card"), None)
         if scope.this is None and named is not None:
-            help = msg("write `{}`", named)
+            help = msg("write `{}`", f"{named}'s" if expr.span.text == "its" else named)
         raise scope.desk.fail("nothing-meant", msg("`it` means nothing here"), expr, help=help)
     return sure(scope.it)
 
@@ -166,6 +166,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     if word in ("card_below", "card_above"):
         message, help = msg("whose `{}`?", word), msg("write `{}`", f"this card's {word}")
         return desk.fail("missing-owner", message, expr, help=help)
+    check_digits((expr,), scope)
     fault = which_one(expr, scope) or game_asked(expr, scope) or whose_fact(expr, scope)
     if fault:
         return fault
@@ -173,21 +174,28 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
         msg("a verb"): model.verbs,
         msg("a kind"): model.kinds,
         msg("an action"): model.actions,
+        msg("a board"): model.boards,
         msg("an ending"): model.endings,
     }
     for family, names in families.items():
         if word in names:
             help = msg("write `{} …`, or `number of …` to count them", a(word)) if family == "a kind" else None
+            if family == "a board":
+                one = model.boards[word].kind
+                help = msg("its places are of a kind: write `a {}`, or `{}'s ZONE` for what lies there", one, one)
             return desk.fail("wrong-kind", msg("`{}` is {}, but a value is needed here", word, family), expr, help=help)
     if scope.vague:
         return Abandon()
     own = [*scope.names]
     own += [name for name, counter in model.counters.items() if not counter.per_player]
-    own += [name for name, zone in model.zones.items() if zone.per is None]
+    own += [name for name, zone in model.zones.items() if zone.per is None and zone.declared]
     own += [name for name, value in model.values.items() if not value.parameters]
     own += [name for name, design in model.designs.items() if model.kinds[design.kind].is_place]
     own += model.words
     help, valid = None, own
+    if word in ("empty", "full", "working") and scope.it is not None:
+        help = msg("write `{}`", f"it is {word}")
+        return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
     asked = model.values.get(f"is_{word}")
     if asked is not None and len(asked.parameters) == 1:
         whose = "your" if asked.parameters[0].type == "player" else "this card's"

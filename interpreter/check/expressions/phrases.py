@@ -115,17 +115,20 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     if desk.doubtful.names.intersection(singulars(name.text)):  # the fault of its declaration is known already
         return Abandon()
     longer = longer_verb(name.text, phrase, scope)
-    told = usage(longer) if longer else two_sides(phrase.args, scope) or so_much(name.text, phrase, scope)
+    told = usage(longer) if longer else two_sides(phrase.args, scope) or so_much(name.text, phrase.span.text, scope)
     meant = told or verb_meant(name.text, scope) or doer_meant(name.text)
+    if name.text in desk.model.actions:
+        desk.index.use("action", name.text, name)
+        meant = msg("write `{}`", f"perform {name.text}")
     if meant:
         return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)
     return desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
 
 
-def so_much(verb: str, phrase: n.Phrase, scope: Scope) -> Message | None:
+def so_much(verb: str, said: str, scope: Scope) -> Message | None:
     """How to write `add 7 coin` and `reduce coin by 5`, with the number and the counter that are said."""
     meant = next((ELSEWHERE[one] for one in singulars(verb) if one in ELSEWHERE), None)
-    words = phrase.span.text.split()
+    words = said.split()
     number = next((word for word in words if word.isdigit()), None)
     names = [one for word in words for one in singulars(word) if one in scope.desk.model.counters]
     if meant is None or meant.takes != "amounts" or number is None or len(names) != 1:
@@ -345,6 +348,10 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
             what = phrase.args[0].value.span.text
             if arg.joint == "to" and "into" in joints:
                 help = msg("write `{} {}`", "into", arg.value.span.text)
+            if phrase.verb.text == "draw" and arg.joint == "into":
+                help = msg(
+                    "what is drawn goes where the zone says; elsewhere write `put top of PLACE {}`", arg.span.text
+                )
             if what in ("double", "twice", "triple"):
                 help = msg(
                     "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()

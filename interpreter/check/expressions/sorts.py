@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from interpreter.check.nouns import kind_of, singular
+from interpreter.check.nouns import kind_of, kinds_of, singular
 from interpreter.check.scope import Scope, a
 from interpreter.effects.things import ThingSource
 from interpreter.effects.values import Value
@@ -133,12 +133,20 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("write `the {} from PLACE where it is {}`", noun, node.span.text)
     elif expected.startswith("a card") and sort_of(value).holds == "card":
         help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)
+    elif value.type == "word" and expected == msg("a condition") and scope.it is not None:
+        facts = [fact for kind in kinds_of(scope.desk.model, scope.it) for fact in kind.facts.values()]
+        fact = next((fact.name for fact in facts if node.span.text in fact.words), "FACT")
+        help = msg("write `{}`", f"its {fact} is {node.span.text}")
     elif value.type == "cell" and isinstance(node, n.Of) and expected == SORTS["holder"].said:
         help = msg("what lies in the slots of a card lies on it: write `on {}`", node.owner.span.text)
     elif kind is not None and expected.startswith("a place"):
         on_it = [name for name, zone in scope.desk.model.zones.items() if zone.host == kind]
         whose = {"it": "its", "this": "this card's"}.get(node.span.text, f"{node.span.text}'s")
+        if isinstance(node, n.Pick):
+            whose = f"{kind}'s"
         help = msg("write what lies on it: {}", alternatives(f"`{whose} {name}`" for name in on_it)) if on_it else None
+        if help and isinstance(node, n.Pick):
+            help = msg("pick it first, on a line above: `choose {}`; then {}", node.span.text, help)
     return scope.desk.fail("wrong-kind", message, node, help=help)
 
 

@@ -230,7 +230,12 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     known = [name for spec in specs for name in ([spec.name] if spec.type == "flag" else spec.words)]
     known += [name for mark in marks for name in mark.words]
     known += ["working"] if it.type == "card" else []
-    raise desk.strange("unknown-word", msg("no {} is `{}`", kind or it.type, word.text), word.text, word, known)
+    help = None
+    if word.text == "random":
+        help = msg(
+            "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`"
+        )
+    raise desk.strange("unknown-word", msg("no {} is `{}`", kind or it.type, word.text), word.text, word, known, help)
 
 
 def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:

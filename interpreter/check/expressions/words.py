@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from interpreter.check.expressions.binding import argument, bind
 from interpreter.check.expressions.sorts import SORTS, wrong_sort
 from interpreter.check.nouns import kinds_of, words_named
@@ -9,7 +11,7 @@ from interpreter.check.scope import Scope
 from interpreter.effects import values as v
 from interpreter.effects.faces import face_of_word
 from interpreter.effects.values import Local, Value
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 
@@ -22,36 +24,37 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         scope.desk.index.use("action", expr.text, expr)
         return v.Const(list(actions).index(expr.text), "action")
     if isinstance(left, v.FaceOf) and isinstance(expr, n.Name) and expr.text not in scope.names:
-        model = scope.desk.model
-        sides = {side for one in kinds_of(model, left.card) for side in one.sides}
-        if expr.text not in sides:
-            raise scope.desk.unknown("unknown-word", msg("the face"), expr.text, expr, sides)
-        scope.desk.index.mention("word", expr.text, expr)
-        return v.Const(model.word(expr.text), "word")
+        sides = {side for one in kinds_of(scope.desk.model, left.card) for side in one.sides}
+        return word_of(sides, msg("the face"), expr, scope)
     if left.type == "face" and isinstance(expr, n.Name) and expr.text not in scope.names:
         return word_of_die(expr, left, scope)
     if left.type == "resource":
         return argument(expr, scope, "resource")
     if isinstance(left, Local) and left.type == "word" and left.kind and isinstance(expr, n.Name):
         words = words_named(left.kind, scope.desk.model)
-        if not scope.hides(expr.text) and expr.text not in words:
-            raise scope.desk.unknown("unknown-word", msg("the {}", left.kind), expr.text, expr, words)
+        if not scope.hides(expr.text):
+            return word_of(words, msg("the {}", left.kind), expr, scope)
     if isinstance(left, v.MarkOf) and left.type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
         mark = scope.desk.model.marks[left.mark]
-        if expr.text not in mark.words:
-            raise scope.desk.unknown("unknown-word", msg("the {}", mark.name), expr.text, expr, mark.words)
-        scope.desk.index.mention("word", expr.text, expr)
-        return v.Const(scope.desk.model.word(expr.text), "word")
+        return word_of(mark.words, msg("the {}", mark.name), expr, scope)
     a_fact = isinstance(left, v.FactOf | v.EdgeOf) and left.type in ("word", "words")
     if a_fact and isinstance(left, v.FactOf | v.EdgeOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
         words = words_named(left.fact, scope.desk.model)
-        if expr.text not in words:
-            raise scope.desk.unknown("unknown-word", msg("the {}", left.fact), expr.text, expr, words)
-        scope.desk.index.mention("word", expr.text, expr)
-        return v.Const(scope.desk.model.word(expr.text), "word")
+        return word_of(words, msg("the {}", left.fact), expr, scope)
     if left.type == "word" and isinstance(expr, n.Name) and expr.text in scope.desk.model.words:
         return argument(expr, scope, "word")  # a word of a fact, whatever else has its name
     return bind(expr, scope)
+
+
+def word_of(words: Iterable[str], what: Message, expr: n.Name, scope: Scope) -> Value:
+    """One of the words that something can be; a value of the game that is called so, if none of them is."""
+    model = scope.desk.model
+    if expr.text in words:
+        scope.desk.index.mention("word", expr.text, expr)
+        return v.Const(model.word(expr.text), "word")
+    if expr.text in model.values:
+        return bind(expr, scope)
+    raise scope.desk.unknown("unknown-word", what, expr.text, expr, words)
 
 
 def word_of_die(expr: n.Name, face: Value, scope: Scope) -> Value:

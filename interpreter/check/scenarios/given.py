@@ -175,6 +175,11 @@ def pieces(table: ScenarioTable, left: n.NumberOf, count: int, line: n.Line) -> 
         if card >= 0:
             table.found.given.append(sc.PutOnCard(line.span, card, count))
             return
+    place = left.things.place
+    if isinstance(value, v.Count) and value.things.local.type == "card" and place is not None:
+        message = msg("`{}` cannot be set up", line.span.text)
+        help = msg("cards are named one by one: write `{} is [CARD, CARD]`", place.span.text)
+        raise table.desk.fail("cannot-set-up", message, line, help=help)
     raise cannot(table, line)
 
 

@@ -62,11 +62,17 @@ def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
                 number = value.count.span.text if value.count is not None else "1"
                 help = msg("write `roll {} {} as thrown` above it, and here `(total of thrown)`", number, die)
             counted = names_counter(value, scope) and value.quantity == "a" and len(value.things.words) == 1
+            if names_counter(value, scope) and value.quantity == "all" and len(value.things.words) == 1:
+                help = msg("write `set {} to 0`", value.things.words[0].text)
+            if [word.text for word in value.things.words[1:]] == ["twice"]:
+                done = f"{phrase.verb.text} {value.span.text.removesuffix(' twice')}"
+                help = msg("write `repeat 2 times`, and below it, four spaces deeper, `{}`", done)
             if counted:
                 one = f"1 {value.things.words[0].text}"
                 help = msg("write `{} {}`", phrase.verb.text, one)
                 raise scope.desk.fail("wrong-kind", message, value, help=help, fix=one)
             raise scope.desk.fail("wrong-kind", message, value, help=help)
+        value = value.value if isinstance(value, n.Per) else value
         if isinstance(value, n.Name) and any(name in scope.desk.model.counters for name in singulars(value.text)):
             raise scope.desk.fail(
                 "missing-number",

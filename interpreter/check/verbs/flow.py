@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from interpreter.check.expressions.binding import wanted
-from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, longer_verb, only, usage
+from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, longer_verb, only, so_much, usage
 from interpreter.check.hints import two_sides, verb_meant
 from interpreter.check.nouns import kinds_of
 from interpreter.check.scope import Scope, a
@@ -48,12 +48,11 @@ def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
             )
         desk.index.mention("effect", effect, arg.value.name)
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
-    raise desk.fail(
-        "wrong-kind",
-        msg("`{}` cannot be performed", arg.span.text),
-        arg,
-        help=msg("write `perform an action` or `perform card's EFFECT`"),
-    )
+    help = msg("write `perform an action` or `perform card's EFFECT`")
+    titled = desk.titled(arg.value.value, model.actions) if isinstance(arg.value, n.Text) else None
+    if titled:
+        help = msg("write `{}`", f"perform {titled}")
+    raise desk.fail("wrong-kind", msg("`{}` cannot be performed", arg.span.text), arg, help=help)
 
 
 def any_action(pick: n.Pick, say: n.Say, clause: int, scope: Scope) -> s.PerformAction:
@@ -133,7 +132,8 @@ def read_skip(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
 def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if not phrase.args or not isinstance(phrase.args[0].value, n.Pick) or phrase.args[0].value.quantity != "another":
         message, longer = msg("the verb `{}` does not exist", phrase.verb.text), longer_verb("take", phrase, scope)
-        help = usage(longer) if longer else two_sides(phrase.args, scope) or verb_meant("place", scope)
+        help = usage(longer) if longer else two_sides(phrase.args, scope)
+        help = help or so_much("get", say.span.text, scope) or verb_meant("place", scope)
         if phrase.args and re.search(r"\bturns?$", phrase.args[0].span.text):
             message = msg("`{}` is said `{}` here", phrase.args[0].span.text, "another turn")
             help = msg("write `{}`", "take another turn")

@@ -181,3 +181,62 @@ stall shelter "Shelter"
         score 3 per stall in your lanes                             ### unexpected-part
         gain 5 victory points                                       ### unknown-resource
         score half your hand                                        ### unexpected-part
+---
+# What somebody who has read only the rules of board games writes.
+
+kind patch is place "patch"
+
+board meadow of patch "meadow"
+    form   hexagons
+    reach  1
+
+zone crop of stall for each patch "crop"
+
+action farming "Farm"
+    choose a stall on meadow                                        ### wrong-kind
+    put stall into rubbish
+
+action planting "Plant"
+    put a stall from your hand onto an empty patch                  ### wrong-kind
+
+stall shelter "Shelter"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        discard a random stall from your hand                       ### unknown-word
+        discard a stall from your hand where red                    ### wrong-kind
+        choose a stall from your hand where working                 ### unknown-name
+        draw a stall into your hand                                 ### unexpected-part
+        lose all coin                                               ### wrong-kind
+        gain coin for each stall in your hand                       ### missing-number
+        gain 1 coin twice                                           ### wrong-kind
+        gain 2 fame for each grain in your resources                ### unknown-kind
+        if bottom of rubbish's colour is red                        ### unknown-name
+            gain 1 coin
+        repeat eight times                                          ### missing-number
+            gain 1 coin
+
+    end of game:
+        score points of your hand                                   ### unknown-name
+---
+die cube "die"                                                      ### unknown-declaration
+---
+table half of many (number) by many
+    up to 1    0
+    2-4        1                                                    ### missing-case
+    5 or more  2
+
+action halving "Halve"
+    gain (half of your coin) coin
+---
+scenario "what is set up, done and asked in other words"
+    given
+        number of stalls in your hand is 3                          ### cannot-set-up
+        dice are 3, 4                                               ### unknown-name
+    when
+        you resting                                                 ### unknown-verb
+        you perform "Rest"                                          ### wrong-kind
+    then
+        winner is you                                               ### unknown-name

@@ -79,3 +79,45 @@ stall inn "Inn"
         your room is plus 1  ### unexpected-word
     on build:
         gain 1 coin for each stall you own  ### unexpected-word
+---
+# What somebody who has read only the rules of board games writes.
+kind raft is card "raft"
+    owned   by player       ### reserved-word
+    zone    heap            ### reserved-word
+---
+counter luck for each player "luck"
+    range  0+               ### unexpected-word
+---
+stall 3_clubs "Three Clubs"     ### stray-character
+    points  1
+---
+action farming "Farm"
+    gain -1 coin                                    ### unexpected-word
+    gain 1 coin unless your coin is 3               ### same-line
+    if your coin is more then 3                     ### unexpected-word
+        gain 1 coin
+    if market has 2 cards                           ### unexpected-word
+        gain 1 coin
+    if your hand has a stall                        ### unexpected-word
+        gain 1 coin
+    if there is your stall in lanes                 ### unexpected-word
+        gain 1 coin
+    if there is no player with at least 3 coin      ### unexpected-word
+        gain 1 coin
+    repeat while your coin is 2                     ### missing-number
+        gain 1 coin
+    choose                                          ### unexpected-word
+        gain 1 coin
+        gain 1 fame
+---
+scenario "what is asked in other words"
+    when
+        you gain 1 coin
+    then
+        rival's hand has the barn                   ### unexpected-word
+---
+scenario "what is forbidden in other words"
+    when
+        you gain 1 coin
+    then
+        rival can not visit you                     ### unexpected-word

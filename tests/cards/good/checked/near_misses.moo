@@ -75,3 +75,10 @@ stall pasture_gate "Pasture Gate"
             all of
                 lose 1 fame
                 gain 2 grain
+
+# A word of a fact that the game names as a value.
+value trump = red
+
+action trumping "Trump"
+    choose a stall from your hand where its colour is trump
+    discard stall
