@@ -45,7 +45,7 @@ def test_a_tile_says_what_it_asks_for(card, english, russian, proses):
         ("fit", "onto the part square", "у вас нет неисправных чертежей"),
         ("colonize", "You have at least 1 colony ship face up.", "У вас в готовности не меньше 1"),
         ("take_plan", "on your blueprints", "у вас на чертежах"),
-        ("dismiss", "Choose a sort of cube that has room on your tracks.", "для которого есть место на шкале."),
+        ("dismiss", "Choose a sort of cube that has room on your tracks.", "на шкале которого есть место."),
         ("command", "attack with the chosen vessel", "атакуйте выбранным судном"),
         ("fly", "Choose a hex that can be reached from the ship's hex.", "до которого есть путь с гекса корабля."),
     ],
