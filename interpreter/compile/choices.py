@@ -191,7 +191,8 @@ class Choices(Frame):
         if options != OPTIONS:
             self.lines.set(OPTIONS, options)
         kind = pick.things.local.kind or ""
-        question = self.question(pick.things.local.type, clause, kind=kind, more=optional, things=things)
+        said = {"kind": kind, "more": optional, "picked": picked.place, "things": things}
+        question = self.question(pick.things.local.type, clause, **said)
         with self.lines.when(n.Not(OPTIONS)):
             self.goto(done)
         if not optional:

@@ -449,12 +449,14 @@ class Generator:
         turns: tuple[list[int], ...] = (),
         each: int = 0,
         turned: int = 0,
+        picked: int = 0,
         holes: Sequence[list[Any]] = (),
         things: Sequence[list[Any]] = (),
     ) -> int:
         """The number of a question (0 is the order of effects)."""
         asked = {"form": form, "clause": clause, "verb": verb, "kind": kind, "texts": list(texts), "more": more}
         asked |= {"turns": list(turns), "each": each} | ({"turned": turned} if turned else {})
+        asked |= {"picked": picked} if picked else {}
         asked |= {"holes": list(holes)} if holes else {}
         asked |= {"things": list(things)} if things else {}
         if asked not in self.questions:

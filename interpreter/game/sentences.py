@@ -30,6 +30,7 @@ ENGLISH = {
     "ask-what": "choose {what}",
     "ask-what-for": "choose {what} to {verb}",
     "ask-what-rule": "choose {what}: {rule}",
+    "picked": "{words} (so far: {things})",
     # what is offered
     "no-more": "no more",
     "pay": "pay {amount}",

@@ -228,6 +228,8 @@ class Words:
     def prompt(self, m: State, question: Question) -> str:
         """What is asked, in one line, behind what it is about; of one card after the other it is said which."""
         asked = self.asked(self.in_progress(m, self.at_table(m, question)))
+        if question.picked and (before := m.stack[-1][question.picked]):
+            asked = self.say("picked", words=asked, things=", ".join(self.option(m, question, one) for one in before))
         card = m.stack[-1][question.each] if question.each else -1
         if card < 0 or not self.sees(m.loc[card]):
             return asked

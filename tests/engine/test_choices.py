@@ -252,6 +252,13 @@ def test_what_is_asked_of_one_card_after_the_other_says_of_which(table):
     assert t.pile("ash") == ["rag"]
 
 
+def test_what_was_picked_before_is_told_with_the_question(table):
+    """It lies where it lay until all are picked."""
+    t = table(drum("discard 2 cards from your grip"), stacks={0: ["drum"]}, grip={0: ["rag", "cup", "jug"]})
+    assert "so far" not in t.pick("Bow").prompt
+    assert t.pick("Cup").prompt.endswith("(so far: Cup)")
+
+
 def test_repeat_while(table):
     t = table(
         drum("repeat at most 5 times while your coin is at least 2\n    lose 1 coin\n    gain 1 wax"),

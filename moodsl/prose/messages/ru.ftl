@@ -1133,6 +1133,7 @@ table-ask-how-many = { $rule } — сколько { $things }?
 table-ask-what = выберите { $what }
 table-ask-what-for = выберите { $what }, чтобы { $verb }
 table-ask-what-rule = { $rule } — выберите { $what }
+table-picked = { $words } (уже выбрано: { $things })
 table-no-more = больше ничего
 table-pay = заплатить { $amount }
 table-yes = да
