@@ -52,7 +52,7 @@ def names_in(prose: Prose) -> dict[str, set[str]]:
     }
     facts = [fact for kind in model.kinds.values() for fact in kind.facts.values()]
     sides = {(one.name, side) for one in model.designs.values() for side in one.sides}
-    zones = {zone.name for zone in model.zones.values() if zone.declared or zone.per is not None}
+    zones = {*model.zones}
     parts = [(of, part) for some in parts_told(model).values() for of in some for part in some[of]]
     return {
         "game": {model.name},

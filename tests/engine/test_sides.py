@@ -102,6 +102,7 @@ let road_on be the tile in stack where it is straight
 let grass be the tile in stack where it is plain
 put bent into land_1's ground
 put road_on into land_2's ground
+put grass into stack
 """
 
 

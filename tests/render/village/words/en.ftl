@@ -275,3 +275,4 @@ zone-copse = copse
 zone-team = team
 zone-freight = freight
 value-burden = burden
+value-trump = trump colour

@@ -1245,3 +1245,6 @@ value-burden = ноша
     .gender = f
     .gen = ноши
 action-freighting = Нагрузить
+value-trump = козырный цвет
+    .gender = m
+action-trumping = Козырь
