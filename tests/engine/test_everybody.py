@@ -107,6 +107,9 @@ def test_pieces_of_everybody_are_gone_through(table, fuse):
 
 @BOTH
 def test_nobody_has_no_opponents(table, fuse):
-    lines = ("choose a card from heap", "gain (number of card's owner's opponents' grip) fame  ## allow never-owned it is nobody's")
+    lines = (
+        "choose a card from heap",
+        "gain (number of card's owner's opponents' grip) fame  ## allow never-owned it is nobody's",
+    )
     t = played(table, *lines, fuse=fuse)
     assert t.pick(t.options[0]).number("fame") == 1
