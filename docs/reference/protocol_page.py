@@ -49,7 +49,8 @@ columns count from 1; a column counts characters.
 
 This is version {version}. The first question is `hello`, which names it; another version is refused. The server takes
 the messages as texts on a WebSocket at `/studio/messages`, where the first text is the secret of the link. On a site
-without a server a worker of the page takes the same texts.
+without a server a worker of the page takes the same texts. What is no question, bytes among it, is answered with
+`refused`.
 """
 TEXTS = {
     "from-page": ("Messages of a page", protocol.FROM_PAGE),

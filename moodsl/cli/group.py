@@ -72,8 +72,7 @@ class Door(click.Group):
 
                 traceback.print_exc()
             if isinstance(error, OSError) and error.filename and not isinstance(error, FileNotFoundError):
-                what = msg("`{}`: {}", error.filename, reason_of(error))  # what the disk does not allow
-                tell(msg("moo: {}", what), err=True)
+                tell(msg("moo: {}", msg("`{}`: {}", error.filename, reason_of(error))), err=True)
                 sys.exit(WRONG_USE)
             said = " ".join(str(error).split())
             what = f"{type(error).__name__}: {said}" if said else type(error).__name__
