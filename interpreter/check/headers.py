@@ -188,7 +188,7 @@ def bind_around(
     """`after attack`, `before an opponent attacks you`, `when you would lose fame`, `after a card rests`."""
     desk, model = scope.desk, scope.desk.model
     words = phrase.span.text.split()
-    if words[-1] not in model.designs and (told := so_often([word, *words])):
+    if words[-1] not in (*model.designs, *model.verbs) and (told := so_often([word, *words])):
         raise desk.fail("unexpected-word", told[0], phrase, help=told[1])
     if phrase.verb.text in (*LIFE, "leaves") and not phrase.args:
         return bind_life(word, phrase, node, scope)

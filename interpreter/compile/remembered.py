@@ -78,11 +78,11 @@ def _ways_to_piles(gen: Generator, chosen: dict[str, set[str]]) -> list[list[str
     ]
 
 
-def _numbers(gen: Generator, counter: str, param: str = "-1") -> tuple[int, int, int]:
+def _numbers(gen: Generator, counter: str, param: str) -> tuple[int, int, int]:
     """Where in the numbers of a match a counter stands, of all who have it, and the parameter that says whose is looked
     at; -1 for all of them."""
     if counter == "first":
-        return FIRST, FIRST + 1, -1
+        return FIRST, FIRST + 1, int(param)
     at = gen.model.counters[counter].at
     return at, at + (gen.model.most if gen.model.counters[counter].per_player else 1), int(param)
 
@@ -153,7 +153,7 @@ class Looks:
             case v.FactOf() | v.EdgeOf() if part.card.type != "die" and not self.gen.is_turned(part.fact):
                 pass
             case v.First() | v.Everybody():
-                self.found.add("counter first")
+                self.found.add("counter first -1")
             case v.CounterOf():
                 self.found.add(f"counter {part.counter} {self.param(part.owner)}")
             case v.MarkOf():

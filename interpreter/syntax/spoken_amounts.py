@@ -182,11 +182,8 @@ def _less_than_nothing(stop: Stop) -> Diagnostic | None:
     verb = {"gain": "lose", "gains": "loses", "lose": "gain", "loses": "gains"}.get(words[0] if words else "")
     if len(words) < 3 or verb is None or words[1] != "-" or stop.type != "NAME":
         return None
-    message, meant = (
-        msg("`{}` is said `{}` here", f"{words[0]} -{words[2]}", f"{verb} {words[2]}"),
-        f"{verb} {words[2]}",
-    )
-    place = stop.place(*stop.line[-3::2])
+    meant = f"{verb} {words[2]}"
+    message, place = msg("`{}` is said `{}` here", f"{words[0]} -{words[2]}", meant), stop.place(*stop.line[-3::2])
     return Diagnostic("unexpected-word", message, place, help=msg("write `{}`", meant), fix=meant)
 
 

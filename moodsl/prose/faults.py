@@ -99,14 +99,14 @@ def faults(
 
 
 def _hold_apart(book: Book, language: str, reporter: Reporter) -> None:
-    """Report each value that is called as another one is: of two such nobody knows which is meant."""
-    called: dict[str, str] = {}
+    """Report each value of the pack that is called as another one is: of two such nobody knows which is meant."""
+    called, packs = dict[str, str](), book.model.packs
     for name, title, _told in Terms(book, language).values():
-        first = called.setdefault(title, name)
-        if first != name:
+        first, span = called.setdefault(title, name), book.model.values[name].span
+        if first != name and pack_of(span, packs) not in stood_on(packs):
             message = msg("the {} text calls `{}` and `{}` the same: `{}`", NAMES[language], first, name, title)
             help = msg("give one of them other words in words/{}.ftl: {}", language, f"`value-{name} = …`")
-            reporter.report("same-words", message, book.model.values[name].span, help=help)
+            reporter.report("same-words", message, span, help=help)
 
 
 def _try_all(prose: Prose, sayings: Iterable[Saying], reporter: Reporter) -> None:

@@ -1378,6 +1378,12 @@ def test_a_card_that_never_works_can_wait_working_or_not(faults_of):
     assert fault.message == "an omen waits for nothing: it never lies where it works"
 
 
+@pytest.mark.parametrize("verb", ["twice", "thrice"])
+def test_a_verb_may_be_called_as_what_says_how_often(faults_of, verb):
+    acts = f'to {verb}\n    gain 1 fame\n\naction acting "Act"\n    {verb}\n\n'
+    assert faults_of(acts + CARD.format(f"after {verb}", "gain 1 coin")) == []
+
+
 def test_a_name_is_no_slip_for_one_with_another_first_word():
     assert closest("hand_limit", ["attack_limit", "room"]) is None
     assert closest("atack_limit", ["attack_limit", "room"]) == "attack_limit"

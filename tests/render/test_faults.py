@@ -102,6 +102,18 @@ def test_a_form_that_an_expansion_wants_of_a_word_of_its_game_is_told_in_the_exp
     assert fault.span.source.name.endswith("further/pack.moo") and fault.span.text == "zed"
 
 
+def test_two_values_of_a_game_that_are_called_the_same_are_no_fault_of_its_expansion(tmp_path: Path) -> None:
+    game, further = tmp_path / "orion", tmp_path / "further"
+    shutil.copytree(ROOT / "cards/orion", game)
+    words = game / "words/en.ftl"
+    words.write_text(f"{words.read_text('utf-8')}\nvalue-room = system limit\n", "utf-8")
+    (game / "room.moo").write_text("value room of player = 4  ## allow unused only its name matters\n", "utf-8")
+    further.mkdir()
+    (further / "pack.moo").write_text(FURTHER, "utf-8")
+    assert [fault.code for fault in faults(open_book(game, scenarios=False), ["en"])] == ["same-words"]
+    assert faults(open_book(further, game, scenarios=False), ["en"]) == []
+
+
 STRANGE = {
     "a form": ("counter-fame =\n    .pluarl-gen = слав\n", "pluarl-gen", "did you mean `plural-gen`?"),
     "a part of a verb": ("verb-visit =\n    .twon = у { GEN($what) }\n", "twon", "did you mean `on`?"),
