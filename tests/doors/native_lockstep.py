@@ -71,12 +71,12 @@ class Glance(Reader):
 
     def are_lists(self, at: int, wanted: list[Any]) -> bool:
         """Whether the lists of a table are these."""
-        words, base = self._words, STATE // WORD
-        lists = [place // WORD - base for place in self.numbers(at, len(wanted))]
-        if [words[place] for place in lists] != list(map(len, wanted)):
+        words, first = self._words, STATE // WORD
+        heads = [head // WORD - first for head in self.numbers(at, len(wanted))]
+        if list(map(words.__getitem__, heads)) != list(map(len, wanted)):
             return False
-        full = [(place, one) for place, one in zip(lists, wanted, strict=True) if one]
-        return all(self.numbers(words[place + 2], len(one)) == list(one) for place, one in full)
+        full = [(words[head + 2] // WORD - first, one) for head, one in zip(heads, wanted, strict=True) if one]
+        return all(words[place : place + len(one)].tolist() == list(one) for place, one in full)
 
 
 def are_same(there: Any, here: Any) -> bool:
