@@ -10,18 +10,18 @@ little else than what is usual.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from attrs import asdict, evolve
+from attrs import evolve
 
 from interpreter.game.run import EndlessChain
 from moodsl.extras.agents import make_bot
 from moodsl.extras.agents.learn import LONGEST, game_asked, scale_of
 from moodsl.extras.agents.priors import Notebook
+from moodsl.extras.agents.worth_files import written
 
 if TYPE_CHECKING:
     from interpreter.game.state import State
@@ -72,7 +72,7 @@ def main() -> None:
 
     game = game_asked("habits")
     prepare(sys.argv[1:], game)
-    print(json.dumps(asdict(with_habits_of_greedy(game)), indent=1))
+    print(written(with_habits_of_greedy(game)))
 
 
 if __name__ == "__main__":

@@ -14,14 +14,13 @@ takes some minutes):
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
-from attrs import asdict, define, evolve, field
+from attrs import define, evolve, field
 
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
@@ -32,7 +31,7 @@ from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook, Pick
 from moodsl.extras.agents.worth import Scale, Worth
-from moodsl.extras.agents.worth_files import worths_of
+from moodsl.extras.agents.worth_files import worths_of, written
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program
@@ -318,7 +317,7 @@ def main() -> None:
     """Study the game given on the command line and print what was found as JSON."""
     program = game_asked("learn").program
     worth = study(program, tell=lambda line: print(line, file=sys.stderr))
-    print(json.dumps(asdict(worth), indent=1))
+    print(written(worth))
 
 
 if __name__ == "__main__":

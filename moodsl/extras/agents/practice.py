@@ -13,14 +13,13 @@ begins with what lies beside the cards of PACK and takes some minutes. `better.j
 
 from __future__ import annotations
 
-import json
 import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
-from attrs import asdict, evolve
+from attrs import evolve
 
 from interpreter.game import run
 from interpreter.game.run import EndlessChain
@@ -29,6 +28,7 @@ from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook
 from moodsl.extras.agents.worth import WIN, Scale, Worth
+from moodsl.extras.agents.worth_files import written
 
 if TYPE_CHECKING:
     from interpreter.game.program import Program
@@ -153,7 +153,7 @@ def main() -> None:
     """Practise the game given on the command line and print the weights as JSON."""
     program = game_asked("practice").program
     better = practise(program, scale_of(program), tell=lambda line: print(line, file=sys.stderr, flush=True))
-    print(json.dumps(asdict(with_habits(better)), indent=1))
+    print(written(with_habits(better)))
 
 
 if __name__ == "__main__":

@@ -3,9 +3,12 @@ come with cards that were sent from another machine."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from attrs import asdict
 
 from interpreter.text import find_pack
 from moodsl.extras.agents.worth import Worth
@@ -28,6 +31,13 @@ def worths_of(program: Program) -> Iterator[Worth]:
         return
     for path in files_of(program).values():
         yield read_side_file(path, Worth)
+
+
+def written(worth: Worth) -> str:
+    """The text of a file; a weight of 0 is left out."""
+    parts = asdict(worth).items()
+    told = {name: {of: it for of, it in part.items() if it} if isinstance(part, dict) else part for name, part in parts}
+    return json.dumps(told, indent=1)
 
 
 def texts_of(program: Program) -> dict[str, str]:
