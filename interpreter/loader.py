@@ -260,12 +260,8 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
             if not files:
                 fault(reporter, "no-pack", str(place), msg("the folder `{}` has no `.moo` files", place))
             if len(files) > MOST_FILES:
-                fault(
-                    reporter,
-                    "too-large",
-                    str(place),
-                    msg("the folder `{}` has {} `.moo` files; {} are read at most", place, len(files), MOST_FILES),
-                )
+                message = msg("the folder `{}` has {} `.moo` files; {} are read at most", place, len(files), MOST_FILES)
+                fault(reporter, "too-large", str(place), message)
                 return []
             home = PurePosixPath(shown_path(path))
             for name in files_in(path, scenarios, ".moo.txt"):
@@ -280,13 +276,8 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
         fault(reporter, "unreadable", str(place), msg("`{}` cannot be read: {}", place, reason_of(error)))
         return []
     known = ", ".join(f"`{name}`" for name in known_packs())
-    fault(
-        reporter,
-        "missing-path",
-        str(place),
-        msg("`{}` does not exist", place),
-        help=msg("give a file, a folder, or a pack by its name: {}", known),
-    )
+    help = msg("give a file, a folder, or a pack by its name: {}", known)
+    fault(reporter, "missing-path", str(place), msg("`{}` does not exist", place), help=help)
     return []
 
 
@@ -325,13 +316,8 @@ def read_file(path: Path, name: str, reporter: Reporter) -> Source | None:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):  # of a pipe, reading would wait for ever
-            fault(
-                reporter,
-                "unreadable",
-                name,
-                msg("`{}` is no file", name),
-                help=msg("take it away, or give it another name"),
-            )
+            help = msg("take it away, or give it another name")
+            fault(reporter, "unreadable", name, msg("`{}` is no file", name), help=help)
             return None
         if found.st_size > LARGEST:
             message = msg("the file has {:,} bytes; {:,} are read at most", found.st_size, LARGEST)

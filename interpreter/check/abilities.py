@@ -40,9 +40,8 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
         check_rest(ability, desk)
     if side and moment is None:
         help = msg("let it stand on the card, and ask for the face inside it")
-        raise desk.fail(
-            "unsupported", msg("`{}` cannot stand on one face of a card only", name), ability.when, help=help
-        )
+        message = msg("`{}` cannot stand on one face of a card only", name)
+        raise desk.fail("unsupported", message, ability.when, help=help)
     condition = joined(up, condition)
     once = check_once(ability, name, moment, desk) if ability.once else None
     number = len(desk.model.abilities)
@@ -90,11 +89,8 @@ def check_once(ability: n.Ability, name: str, moment: Moment | None, desk: Desk)
     """The stretch of the game for which `once a …` holds an ability back."""
     assert ability.once is not None
     if moment is None:
-        raise desk.fail(
-            "out-of-place",
-            msg("`{}` is done when it is performed; `once a {}` cannot hold it back", name, ability.once.text),
-            ability.once,
-        )
+        message = msg("`{}` is done when it is performed; `once a {}` cannot hold it back", name, ability.once.text)
+        raise desk.fail("out-of-place", message, ability.once)
     return stretch(ability.once, desk)
 
 
@@ -121,13 +117,8 @@ def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str |
             message = msg(
                 "`{}` is marked on a card by a piece in its slot `[{}]`, and the slot is missing here", said, expected
             )
-            raise desk.fail(
-                "missing-slot",
-                message,
-                ability.when,
-                help=msg("write `{} [{}]:`", said, expected),
-                fix=f"{said} [{expected}]",
-            )
+            help = msg("write `{} [{}]:`", said, expected)
+            raise desk.fail("missing-slot", message, ability.when, help=help, fix=f"{said} [{expected}]")
         return None
     letter = ability.slot.letter
     if design is None:
@@ -140,12 +131,8 @@ def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str |
             "unknown-slot", msg("the slot"), f"[{letter}]", ability.slot, [f"[{slot}]" for slot in model.slots], help
         )
     if expected and letter != expected:
-        raise desk.fail(
-            "wrong-slot",
-            msg("`{}` takes the slot `[{}]`", ability.when.span.text, expected),
-            ability.slot,
-            fix=f"[{expected}]",
-        )
+        message = msg("`{}` takes the slot `[{}]`", ability.when.span.text, expected)
+        raise desk.fail("wrong-slot", message, ability.slot, fix=f"[{expected}]")
     desk.index.use("zone", letter, ability.slot)
     if letter not in design.slots:
         design.slots = (*design.slots, letter)

@@ -35,9 +35,8 @@ def bind_always(ability: n.Ability, scope: Scope, design: Design | None) -> None
         help = msg("for the whole game write the number into its `value`")
         raise desk.fail("out-of-place", msg("`always:` stands on a card"), ability.when, help=help)
     if ability.once or ability.slot:
-        raise desk.fail(
-            "out-of-place", msg("`always` has neither a slot nor `once`"), ability.slot or ability.once or ability.when
-        )
+        message = msg("`always` has neither a slot nor `once`")
+        raise desk.fail("out-of-place", message, ability.slot or ability.once or ability.when)
     bind_lines(ability.body, Lines(scope, design, ability.working_or_not))
 
 
@@ -100,13 +99,11 @@ def bind_modify(line: n.Modify, clause: int, place: Lines) -> None:
             msg("`always:` can change what is declared as `value`: {}", listed(model.values)) if model.values else None
         )
         if isinstance(target, n.Name) and any(name in model.counters for name in singulars(word)):
-            raise desk.fail(
-                "wrong-kind", msg("`{}` is counted, and `always:` cannot change it", word), target, help=help
-            )
+            message = msg("`{}` is counted, and `always:` cannot change it", word)
+            raise desk.fail("wrong-kind", message, target, help=help)
         if isinstance(target, n.Name) and word in model.zones:
-            raise desk.fail(
-                "wrong-kind", msg("`{}` is a place, and `always:` cannot change it", word), target, help=help
-            )
+            message = msg("`{}` is a place, and `always:` cannot change it", word)
+            raise desk.fail("wrong-kind", message, target, help=help)
         if isinstance(target, n.Name) and any(word in kind.facts for kind in model.kinds.values()):
             message = msg("`{}` is printed on a card, and `always:` cannot change it", word)
             raise desk.fail("wrong-kind", message, target, help=help)
@@ -218,9 +215,8 @@ def bind_cannot(line: n.Cannot, clause: int, place: Lines) -> None:
             help = msg("write `when {} would {}:`, and below it what happens in its place", doer, done)
         raise desk.fail("unsupported", message, line.phrase, help=help)
     if verb is None:
-        raise desk.unknown(
-            "unknown-verb", msg("the verb"), line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"]
-        )
+        what = msg("the verb")
+        raise desk.unknown("unknown-verb", what, line.phrase.verb.text, line.phrase.verb, [*model.verbs, "arrange"])
     conditions: list[Value | None] = [condition]
     parameters: tuple[Parameter, ...]
     if verb == "arrange":

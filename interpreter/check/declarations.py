@@ -228,9 +228,8 @@ def bound_counter(counter: Counter, facts: Facts, node: n.CounterDecl, desk: Des
     counter.start = facts.number("start") or max(counter.low or 0, 0)
     if counter.resource and not counter.per_player:
         help = msg("write `resource {} for each player`; what the whole game has one of is a `counter`", counter.name)
-        desk.reporter.report(
-            "missing-owner", msg("whose {}? a resource belongs to players", counter.name), node.name.span, help=help
-        )
+        message = msg("whose {}? a resource belongs to players", counter.name)
+        desk.reporter.report("missing-owner", message, node.name.span, help=help)
     if not in_bounds(counter.start, counter.low, counter.high):
         message = msg("`{}` starts at {}, outside its range", counter.name, counter.start)
         desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.facts, "start"))
@@ -377,9 +376,8 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     low, high = facts.range("players") or (2, 4)
     model.players = (low or 1, high or low or 4)
     if not 1 <= model.players[0] <= model.players[1] <= 8:
-        desk.reporter.report(
-            "out-of-bounds", msg("a game is for 1 to 8 players"), fact_span(node.name, node.items, "players")
-        )
+        message = msg("a game is for 1 to 8 players")
+        desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.items, "players"))
         model.players = (2, 4)
     model.doer_orders = facts.one_of("ordered_by", ("doer", "owner")) == "doer"
     facts.rest(("players", "ordered_by"))
@@ -412,9 +410,8 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     copies = facts.number("copies")
     design.copies = 1 if copies is None else copies
     if not 1 <= design.copies <= 200:
-        desk.reporter.report(
-            "out-of-bounds", msg("a card has 1 to 200 copies"), fact_span(node.name, node.items, "copies")
-        )
+        message = msg("a card has 1 to 200 copies")
+        desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.items, "copies"))
         design.copies = 1
     if kind.is_place and design.copies > 1:
         message = msg("there is one of each place, and `{}` is to be there {} times", design.name, design.copies)

@@ -87,9 +87,8 @@ def report_deep(graph: Graph, desk: Desk) -> None:
             depth[spot] = 1 + max((depth[goal] for goal in inner), default=0)
             if depth[spot] == MOST_NESTED + 1:
                 message = msg("`{}` does something that does something, and so on {} times", spot.name, MOST_NESTED)
-                desk.fail(
-                    "too-deep", message, spot_of(spot, desk), help=msg("nobody can follow that: do it in fewer steps")
-                )
+                help = msg("nobody can follow that: do it in fewer steps")
+                desk.fail("too-deep", message, spot_of(spot, desk), help=help)
                 return
     report_long(graph, Effort(desk.model, least=True), desk)
 

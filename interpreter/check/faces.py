@@ -20,9 +20,8 @@ def declare_faces(facts: Facts, kind: Kind, desk: Desk) -> None:
     kind.sides = facts.words("faces") or kind.sides
     if fact is not None and len(kind.sides) == 1:
         help = msg("write `faces {}, …`, or leave the line out", kind.sides[0])
-        desk.reporter.report(
-            "wrong-fact", msg("a card that can be turned has at least two faces"), fact.span, help=help
-        )
+        message = msg("a card that can be turned has at least two faces")
+        desk.reporter.report("wrong-fact", message, fact.span, help=help)
         kind.sides = ()
     if fact is not None and kind.sides:
         desk.index.mention("fact", "face", fact.name, declares=True)
@@ -115,9 +114,8 @@ def check_given(node: n.ThingDecl, design: Design, kind: Kind, facts: Facts, des
         lacking = [side for side in kind.sides if spec.name not in on_faces.get(side, ())]
         if len(lacking) == len(kind.sides):
             help = msg("every {} has a line `{} …`", kind.name, spec.name)
-            desk.reporter.report(
-                "missing-fact", msg("`{}` gives no {}", design.name, spec.name), node.name.span, help=help
-            )
+            message = msg("`{}` gives no {}", design.name, spec.name)
+            desk.reporter.report("missing-fact", message, node.name.span, help=help)
         elif lacking and not strange:
             help = msg("write it on every face, or once on the card: `{} …`", spec.name)
             message = msg("`{}` gives no {} on its face `{}`", design.name, spec.name, lacking[0])

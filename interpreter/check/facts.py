@@ -127,9 +127,8 @@ class Facts:
         text = atom.text if isinstance(atom, n.Name) else "no" if isinstance(atom, n.No) else None
         if text in words:
             return text
-        self.fault(
-            "wrong-fact", fact, msg("`{}` is {}", name, alternatives(f"`{word}`" for word in words)), known=words
-        )
+        message = msg("`{}` is {}", name, alternatives(f"`{word}`" for word in words))
+        self.fault("wrong-fact", fact, message, known=words)
         return None
 
     def number(self, name: str) -> int | None:
@@ -151,9 +150,8 @@ class Facts:
         if isinstance(found, n.Range):
             if found.low is not None and found.high is not None and found.low > found.high:
                 help = msg("write `{} {} to {}`", name, found.high, found.low)
-                self.fault(
-                    "reversed-range", fact, msg("the range goes down, from {} to {}", found.low, found.high), help
-                )
+                message = msg("the range goes down, from {} to {}", found.low, found.high)
+                self.fault("reversed-range", fact, message, help)
                 return None
             return found.low, found.high
         alone = fact.values[0][0] if fact.values and len(fact.values[0]) == 1 else None
@@ -418,13 +416,9 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
     seen: dict[str, Span] = {}
     for atoms in fact.values:
         if len(atoms) == 1 and isinstance(atoms[0], n.Name) and atoms[0].text in model.resources:
-            desk.reporter.report(
-                "missing-number",
-                msg("how much {}?", atoms[0].text),
-                atoms[0].span,
-                help=msg("write `1 {}`", atoms[0].text),
-                fix=f"1 {atoms[0].text}",
-            )
+            message = msg("how much {}?", atoms[0].text)
+            help = msg("write `1 {}`", atoms[0].text)
+            desk.reporter.report("missing-number", message, atoms[0].span, help=help, fix=f"1 {atoms[0].text}")
             sound = False
             continue
         if len(atoms) != 2 or not isinstance(atoms[0], n.Number) or not isinstance(atoms[1], n.Name):
@@ -459,11 +453,9 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             desk.reporter.report("out-of-bounds", message, count.span.to(unit.span))
             sound = False
         if unit.text in seen:
+            message = msg("`{}` is named twice", unit.text)
             desk.reporter.report(
-                "duplicate",
-                msg("`{}` is named twice", unit.text),
-                unit.span,
-                notes=[Note(seen[unit.text], msg("the first one is here"))],
+                "duplicate", message, unit.span, notes=[Note(seen[unit.text], msg("the first one is here"))]
             )
             sound = False
         seen[unit.text] = unit.span

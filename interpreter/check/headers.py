@@ -88,14 +88,8 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
         raise desk.strange("unknown-moment", message, when.moment.text, when.moment, names, help)
     if when.edge.text not in ("start", "end"):
         help = msg("write `at {} start:` or `at {} end:`", when.moment.text, when.moment.text)
-        raise desk.strange(
-            "unknown-moment",
-            msg("a moment is a start or an end, not a `{}`", when.edge.text),
-            when.edge.text,
-            when.edge,
-            ["start", "end"],
-            help,
-        )
+        message = msg("a moment is a start or an end, not a `{}`", when.edge.text)
+        raise desk.strange("unknown-moment", message, when.edge.text, when.edge, ["start", "end"], help)
     name = f"{when.moment.text} {when.edge.text}"
     if when.moment.text not in model.phases and name not in desk.announced:
         if when.moment.text in desk.doubtful.names:
@@ -159,9 +153,8 @@ def no_moment(name: n.Name, scope: Scope, args: object = ()) -> Exception:
         help = msg("say what of: `after you {} {}:`", built_in, scope.desk.unit())
     else:
         help = msg("the verbs that the game declares give moments: {}", listed(known))
-    return scope.desk.fail(
-        "unknown-moment", msg("`{}` gives no moment that a card could wait for", built_in), name, help=help
-    )
+    message = msg("`{}` gives no moment that a card could wait for", built_in)
+    return scope.desk.fail("unknown-moment", message, name, help=help)
 
 
 def done_to(args: object, scope: Scope) -> tuple[str | None, list[str]]:
@@ -286,9 +279,8 @@ def match_some(verb: VerbDef, phrase: VerbPhrase, scope: Scope) -> dict[str, n.A
 def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:
     """`after a card rests`."""
     if word != "after":
-        raise scope.desk.fail(
-            "unsupported", msg("`{}` a card {} cannot be heard, only `after`", word, phrase.verb.text), node
-        )
+        message = msg("`{}` a card {} cannot be heard, only `after`", word, phrase.verb.text)
+        raise scope.desk.fail("unsupported", message, node)
     if phrase.verb.text == "leaves":
         raise scope.desk.fail("unsupported", msg("`leaves` is a moment that this version cannot run yet"), node)
     card = Local("card", "card")
@@ -309,12 +301,8 @@ def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[
         if noun.text != "card" and set(kinds) != set(every):
             condition = v.IsKind(card, kinds)
     else:
-        raise scope.desk.fail(
-            "wrong-kind",
-            msg("what {}?", phrase.verb.text),
-            node,
-            help=msg("write `after a card {}` or `after this card {}`", phrase.verb.text, phrase.verb.text),
-        )
+        help = msg("write `after a card {}` or `after this card {}`", phrase.verb.text, phrase.verb.text)
+        raise scope.desk.fail("wrong-kind", msg("what {}?", phrase.verb.text), node, help=help)
     return "", Moment(phrase.verb.text, "card"), condition, False
 
 

@@ -39,9 +39,8 @@ def steps_of(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[s.Step]:
     if phrase.verb.text in scope.desk.model.verbs:
         verb = scope.desk.model.verbs[phrase.verb.text]
         if say.more:
-            raise scope.desk.fail(
-                "unexpected-part", msg("`{}` takes one thing, not a list", verb.name), say.more[0], help=usage(verb)
-            )
+            message = msg("`{}` takes one thing, not a list", verb.name)
+            raise scope.desk.fail("unexpected-part", message, say.more[0], help=usage(verb))
         doer = doer_of(phrase, scope)
         objects = bind_objects(verb, phrase, doer, scope)
         step = s.DoVerb(clause, verb.name, doer, objects.args, check=not objects.picks)
@@ -52,9 +51,8 @@ def steps_of(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[s.Step]:
         scope = evolve(scope, doer=wanted(phrase.subject, scope, "player"))  # what is named is known behind the line
     if say.more and phrase.verb.text not in LISTS:
         help = msg("write a line `{} …` for each", phrase.verb.text)
-        raise scope.desk.fail(
-            "unexpected-part", msg("`{}` takes one thing, not a list", phrase.verb.text), say.more[0], help=help
-        )
+        message = msg("`{}` takes one thing, not a list", phrase.verb.text)
+        raise scope.desk.fail("unexpected-part", message, say.more[0], help=help)
     reader = READERS[phrase.verb.text]
     return reader(phrase, say, clause, scope)
 

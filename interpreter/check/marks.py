@@ -74,9 +74,8 @@ def declare_marking(facts: Facts, mark: Mark, node: n.CounterDecl, desk: Desk) -
     named, board = facts.word("names"), facts.word("sides")
     if [bool(mark.words), named is not None, board is not None].count(True) != 1:
         help = msg("write below it `words WORD, WORD`, `names KIND` if it is a thing, or `sides BOARD` if it is a turn")
-        desk.reporter.report(
-            "missing-fact", msg("`{}` does not say what it can be", mark.name), node.name.span, help=help
-        )
+        message = msg("`{}` does not say what it can be", mark.name)
+        desk.reporter.report("missing-fact", message, node.name.span, help=help)
     if mark.words:
         mark.type, mark.start = "word", desk.model.word(mark.words[0])
         for atoms in said.values if said is not None else ():

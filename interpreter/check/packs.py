@@ -215,9 +215,8 @@ def conflicts(
             what = msg("`{}`", name) if WHOLE in (part, *parts) else msg("`{}` of `{}`", part, name)
             if other == pack:
                 notes = [Note(place, msg("the first time is here"))]
-                desk.reporter.report(
-                    "duplicate", msg("{} is changed twice", what), first_line(change.span), notes=notes
-                )
+                message = msg("{} is changed twice", what)
+                desk.reporter.report("duplicate", message, first_line(change.span), notes=notes)
                 return True
             notes = [Note(place, msg("`{}` changes it here", other))]
             help = msg("leave one of the packs out, or let one require the other: `requires {} …`", other)
@@ -289,13 +288,8 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
         if folder_of(other.span) == folder:
             notes = [Note(other.span, msg("the first one is here"))]
             help = msg("give each of them a folder of its own")
-            raise desk.fail(
-                "duplicate",
-                msg("two packs, `{}` and `{}`, lie in one folder", other.name, name),
-                node.name,
-                notes=notes,
-                help=help,
-            )
+            message = msg("two packs, `{}` and `{}`, lie in one folder", other.name, name)
+            raise desk.fail("duplicate", message, node.name, notes=notes, help=help)
     pack = desk.model.packs[name] = Pack(name, titles, node.name.span)
     version = taken(facts, "version")
     if version is not None and find_version(version.value) is None:
@@ -305,9 +299,8 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
         pack.version = version.value
     elif not any(closest(one, ("version",)) for one in facts.left) and version is None and "version" not in facts.left:
         message = msg("the pack `{}` gives no version", name)
-        desk.reporter.report(
-            "missing-fact", message, node.name.span, help=msg('write under it a line `version "0.1.0"`')
-        )
+        help = msg('write under it a line `version "0.1.0"`')
+        desk.reporter.report("missing-fact", message, node.name.span, help=help)
     language = taken(facts, "language")
     if language is not None and language.value in READ:
         pack.language = language.value
@@ -360,9 +353,8 @@ def require(facts: Facts, pack: Pack, desk: Desk) -> None:
                 said = value[0].text if isinstance(value[0], n.Name) else "harbour"
                 help = msg('write `requires {} "1.2"`, or `"1.2 or later"`, `"1.2 to 1.4"`, `"any"`', said)
                 message = msg("a pack and the versions that will do")
-                desk.reporter.report(
-                    "wrong-fact", msg("`requires` is followed by {}", message), value[0].span, help=help
-                )
+                message = msg("`requires` is followed by {}", message)
+                desk.reporter.report("wrong-fact", message, value[0].span, help=help)
 
 
 def check_requirements(packs: dict[str, Pack], desk: Desk) -> None:
@@ -383,6 +375,5 @@ def check_requirements(packs: dict[str, Pack], desk: Desk) -> None:
                 desk.reporter.report("wrong-version", message, span, notes=notes, help=help)
             elif pack.name in below(name, packs):
                 message = msg("`{}` and `{}` require each other", pack.name, name)
-                desk.reporter.report(
-                    "pack-conflict", message, span, help=msg("only one of two packs can stand on the other")
-                )
+                help = msg("only one of two packs can stand on the other")
+                desk.reporter.report("pack-conflict", message, span, help=help)

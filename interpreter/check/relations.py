@@ -64,9 +64,8 @@ def laid_out_by(name: n.Name, relation: Relation, desk: Desk) -> str:
     desk.index.use("board", name.text, name)
     if boards[name.text].kind != relation.kind:
         message = msg("`{}` relates places of the kind `{}`", relation.name, relation.kind)
-        raise desk.fail(
-            "wrong-kind", message, name, help=msg("`{}` is made of {}", name.text, a(boards[name.text].kind))
-        )
+        help = msg("`{}` is made of {}", name.text, a(boards[name.text].kind))
+        raise desk.fail("wrong-kind", message, name, help=help)
     return name.text
 
 

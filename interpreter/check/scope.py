@@ -235,10 +235,6 @@ class Scope:
     def acting(self, node: Node) -> Value:
         """Who acts here; a fault if nobody does."""
         if self.doer is None:
-            raise self.desk.fail(
-                "nobody-acts",
-                msg("nobody acts here"),
-                node,
-                help=msg("say who: `each player` with a block, or a name before the verb"),
-            )
+            help = msg("say who: `each player` with a block, or a name before the verb")
+            raise self.desk.fail("nobody-acts", msg("nobody acts here"), node, help=help)
         return self.doer

@@ -4,55 +4,5 @@ Filled by `check` from the tree, read by `compile` and, as plain tables, by a ru
 nothing.
 """
 
-from interpreter.model.parts import (
-    LIFE,
-    AbilityDef,
-    ActionDef,
-    Arm,
-    Counter,
-    Design,
-    Ending,
-    FaceSide,
-    FactSpec,
-    Family,
-    Kind,
-    Lasting,
-    Mark,
-    Modifier,
-    Moment,
-    Pack,
-    Parameter,
-    Prohibition,
-    Relation,
-    ValueDef,
-    VerbDef,
-    Zone,
-)
-from interpreter.model.whole import Clause, Model
-
-__all__ = [
-    "LIFE",
-    "AbilityDef",
-    "ActionDef",
-    "Arm",
-    "Clause",
-    "Counter",
-    "Design",
-    "Ending",
-    "FaceSide",
-    "FactSpec",
-    "Family",
-    "Kind",
-    "Lasting",
-    "Mark",
-    "Model",
-    "Modifier",
-    "Moment",
-    "Pack",
-    "Parameter",
-    "Prohibition",
-    "Relation",
-    "ValueDef",
-    "VerbDef",
-    "Zone",
-]
+from interpreter.model.parts import *
+from interpreter.model.whole import *

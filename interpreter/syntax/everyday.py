@@ -40,9 +40,8 @@ def _sign_before_line(stop: Stop) -> Diagnostic | None:
     if stop.after() == "NUMBER":
         verb = "gain" if stop.type == "PLUS" else "lose"
         message = msg("a line begins with what is done")
-        return Diagnostic(
-            "unexpected-word", message, stop.place(stop.token), help=msg("write `{} {}`", verb, as_written(_rest(stop)))
-        )
+        help = msg("write `{} {}`", verb, as_written(_rest(stop)))
+        return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
     message = msg("no `{}` stands before a line: indentation shows what belongs together", stop.token)
     following = stop.tokens[stop.at + 1]
     sign = stop.place(stop.token)
@@ -56,9 +55,8 @@ def _one_for_digit(stop: Stop) -> Diagnostic | None:
     follows = ("NAME", "FOR_EACH", *(LINE_BREAKS if stop.depth == 1 else ()))
     if str(stop.token) != "one" or not stop.line or stop.after() not in follows:
         return None
-    return Diagnostic(
-        "missing-number", msg("numbers are written with digits"), stop.place(stop.token), help=msg("write `1`"), fix="1"
-    )
+    message = msg("numbers are written with digits")
+    return Diagnostic("missing-number", message, stop.place(stop.token), help=msg("write `1`"), fix="1")
 
 
 def _all_who(stop: Stop) -> Diagnostic | None:
@@ -135,13 +133,8 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
     line = [str(token) for token in stop.line]
     if len(line) == 2 and line[0] in ("on", "after", "before") and str(stop.token) in ("start", "end"):
         message = msg("what begins and ends is told with `at`")
-        return Diagnostic(
-            "unexpected-word",
-            message,
-            stop.place(stop.line[0]),
-            help=msg("write `at {} {}:`", line[1], stop.token),
-            fix="at",
-        )
+        help = msg("write `at {} {}:`", line[1], stop.token)
+        return Diagnostic("unexpected-word", message, stop.place(stop.line[0]), help=help, fix="at")
     if (
         len(line) == 2
         and line[0] in ("every", "each")
@@ -164,9 +157,8 @@ def _plus_behind_is(stop: Stop) -> Diagnostic | None:
         return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
     if stop.type == "PLUS" and before is not None and before.type == "NUMBER" and "OR_MORE" in stop.accepts:
         message, meant = msg("`{}` is said `{}` here", f"{before}+", f"{before} or more"), f"{before} or more"
-        return Diagnostic(
-            "unexpected-word", message, stop.place(before, stop.token), help=msg("write `{}`", meant), fix=meant
-        )
+        help = msg("write `{}`", meant)
+        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help, fix=meant)
     if stop.type == "PLUS" and "UP_TO" in stop.accepts and stop.after() == "NUMBER":
         number = stop.tokens[stop.at + 1]
         message, help = msg("`+` stands between two numbers"), msg("write `{}`", number)
@@ -175,9 +167,8 @@ def _plus_behind_is(stop: Stop) -> Diagnostic | None:
         return None
     number = stop.tokens[stop.at + 1]
     help = msg("write `is {} {}`", number, "more")
-    return Diagnostic(
-        "unexpected-word", msg("`+` stands between two numbers"), stop.place(stop.token, number), help=help
-    )
+    message = msg("`+` stands between two numbers")
+    return Diagnostic("unexpected-word", message, stop.place(stop.token, number), help=help)
 
 
 def _then(stop: Stop) -> Diagnostic | None:

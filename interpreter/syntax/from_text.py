@@ -38,9 +38,8 @@ def parse(source: Source, reporter: Reporter) -> n.Module:
         reporter.add(diagnostic)
     if len(found) > MAX_FAULTS:
         message = msg("there are more than {} faults in this file; the others are not shown", MAX_FAULTS)
-        reporter.report(
-            "too-many-faults", message, found[MAX_FAULTS].span, help=msg("mend the first ones and check again")
-        )
+        help = msg("mend the first ones and check again")
+        reporter.report("too-many-faults", message, found[MAX_FAULTS].span, help=help)
     lines = source.text.count("\n") + 1
     span = Span(source, 1, 1, lines, len(source.text) - source.text.rfind("\n"))
     return n.Module(declarations=tuple(declarations), comments=tuple(layout.comments), span=span)

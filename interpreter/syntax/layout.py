@@ -123,15 +123,8 @@ class _Lines:
         if "\t" in blank and not self.tabs_told:
             self.tabs_told = True
             help = msg("indent with spaces, four for each level, here and below")
-            self.fault(
-                "tab-indent",
-                msg("this line is indented with a tab"),
-                number,
-                1,
-                len(blank) + 1,
-                help,
-                blank.expandtabs(4),
-            )
+            message = msg("this line is indented with a tab")
+            self.fault("tab-indent", message, number, 1, len(blank) + 1, help, blank.expandtabs(4))
         depth = len(blank.expandtabs(4))
         if not self.layout.stretches:
             if self.depths:
@@ -144,9 +137,8 @@ class _Lines:
             self.depths.append(depth)
             if len(self.depths) == MAX_INDENTS + 2:
                 message = msg("more than {} blocks inside each other", MAX_INDENTS)
-                self.fault(
-                    "too-deep", message, number, 1, len(blank) + 1, msg("move a part of it into a verb of its own")
-                )
+                message = msg("move a part of it into a verb of its own")
+                self.fault("too-deep", message, number, 1, len(blank) + 1, message)
             return
         while depth < self.depths[-1]:
             self.depths.pop()

@@ -296,14 +296,8 @@ def _strange(letter: str, start: int) -> Slip:
         message = msg("an invisible character stands here: {}", name)
         return Slip("stray-character", message, start + 1, start + 2, help, " " if space else "")
     if letter in "‐‑–—−":
-        return Slip(
-            "stray-character",
-            msg("`{}` is not the minus sign of the keyboard", letter),
-            start + 1,
-            start + 2,
-            msg("write `-`"),
-            "-",
-        )
+        message = msg("`{}` is not the minus sign of the keyboard", letter)
+        return Slip("stray-character", message, start + 1, start + 2, msg("write `-`"), "-")
     message = msg("`{}` is not in the language", letter)
     plain = unicodedata.normalize("NFKC", letter)
     if plain != letter and plain.isascii():  # the wide signs of Chinese and Japanese keyboards
@@ -320,12 +314,5 @@ def _pair(bracket: str, start: int, open: list[tuple[str, int]], found: Scanned)
     elif open and open[-1][0] == ("(" if bracket == ")" else "["):
         open.pop()
     else:
-        _add(
-            found,
-            "unclosed-bracket",
-            msg("`{}` closes nothing", bracket),
-            start,
-            start + 1,
-            msg("delete it, or open a bracket before it"),
-            "",
-        )
+        help = msg("delete it, or open a bracket before it")
+        _add(found, "unclosed-bracket", msg("`{}` closes nothing", bracket), start, start + 1, help, "")

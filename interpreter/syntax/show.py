@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import singledispatch
 
 from attrs import evolve
 
@@ -21,18 +20,20 @@ CARD_COLUMN = 8  # where the facts of a thing begin, if their names are short
 
 def show(node: n.Node) -> str:
     """The source of a node; of a file, a declaration, a fact, an ability or a statement with a line end behind it."""
-    if isinstance(node, _WHENS):
+    if isinstance(node, n.When):
         return _when(node)
-    if isinstance(node, n.Module) or type(node) in _declaration.registry or type(node) in show_lines.registry:
-        return _text(rows_of(node))
-    return show_value(node)
+    return _text(rows_of(node)) if isinstance(node, _ROWS) else show_value(node)
+
+
+_ROWS = (
+    n.Module | n.Decl | n.Source | n.Holds | n.Row | n.Case | n.Param | n.Fact | n.Works | n.Section | n.Line | n.Arm
+    | n.Stmt
+)  # fmt: skip
 
 
 def rows_of(node: n.Node) -> list[PrintedLine]:
     """The rows of a file, a declaration, a fact, an ability or a statement."""
-    if isinstance(node, n.Module):
-        return _module(node.declarations)
-    return _declaration(node) if type(node) in _declaration.registry else show_lines(node)
+    return _module(node.declarations) if isinstance(node, n.Module) else _declaration(node)
 
 
 def _text(rows: Iterable[PrintedLine]) -> str:
@@ -51,90 +52,84 @@ def _module(declarations: Sequence[n.Decl]) -> list[PrintedLine]:
     return found
 
 
+def _declaration(node: n.Node) -> list[PrintedLine]:
+    match node:
+        case n.InsteadDecl():
+            first, *rest = _declaration(node.declaration)
+            return [evolve(first, text=f"{node.word} {first.text}"), *rest]
+        case n.ValueDecl():
+            return _value(node)
+        case n.VerbDecl():
+            title, params = _title(node.title), _params(node.params)
+            told = f"{params}{title}" if holes_in(title) else f"{title}{params}"
+            return block(head_of(node, f"to {node.name.text}{told}"), node.body)
+        case n.ActionDecl():
+            any_time = ""
+            if node.any_time is not None:
+                any_time = f", at any time {node.any_time.stretch}".rstrip() + _once(node.any_time.once)
+            return block(head_of(node, f"action {node.name.text}{_title(node.title)}{any_time}"), node.body)
+        case n.Ability():
+            head = _when(node.when) + (f" {show_value(node.slot)}" if node.slot else "")
+            head += _once(node.once, "used " if node.used else "")
+            return block(head_of(node, head + (", working or not:" if node.working_or_not else ":")), node.body)
+        case n.ScenarioDecl():
+            return [head_of(node, f"scenario {show_value(node.title)}"), *_items(node.items)]
+        case n.Section():
+            rows = block(head_of(node, node.word), node.lines)
+            return [*rows, *indented(block(PrintedLine("and then"), node.laid))] if node.laid else rows
+        case n.Arm():
+            return block(head_of(node, f"if {show_value(node.condition)}"), node.body)
+        case n.Fact():
+            return _fact(node)
+    line = _one_line(node)
+    return [head_of(node, line)] if line is not None else _thing(node) or show_lines(node)
+
+
 def _title(node: n.Text | None) -> str:
     return f" {show_value(node)}" if node is not None else ""
 
 
-@singledispatch
-def _declaration(node: n.Node) -> list[PrintedLine]:
-    raise TypeError(f"nothing prints {type(node).__name__}")
-
-
-# ---- what exists ----------------------------------------------------------------------------------------------------
-
-
-@_declaration.register
-def _(node: n.KindDecl) -> list[PrintedLine]:
-    return _thing(node, f"kind {node.name.text} is {node.base.text}", node.items)
-
-
-@_declaration.register
-def _(node: n.CounterDecl) -> list[PrintedLine]:
-    of = f" of {node.of.text}" if node.of is not None else ""
-    return _thing(node, f"{node.word} {node.name.text}{of}{_for_each(node.each)}", node.facts, least=0)
+def _once(name: n.Name | None, used: str = "") -> str:
+    return f", {used}once {article(name.text)} {name.text}" if name is not None else ""
 
 
 def _for_each(name: n.Name | None) -> str:
     return f" for each {name.text}" if name else ""
 
 
-@_declaration.register
-def _(node: n.ZoneDecl) -> list[PrintedLine]:
-    head = f"zone {show_value(node.name)} of {node.of.text}{_for_each(node.each)}"
-    return _thing(node, head, node.items, apart=False)
+def _one_line(node: n.Node) -> str | None:
+    """What stands on a line of its own in a declaration."""
+    match node:
+        case n.Source():
+            return f"from {show_value(node.chain)}"
+        case n.Holds():
+            return f"if {show_value(node.condition)}"
+        case n.Works():
+            return f"works when {show_value(node.condition)}"
+        case n.Row():
+            return "  ".join(", ".join(map(show_value, cell)) for cell in node.cells)
+        case n.Case():
+            condition = f"if {show_value(node.condition)}" if node.condition is not None else "otherwise"
+            return f"{show_value(node.value)} {condition}"
+        case n.Param():
+            joint = f"{node.joint} " if node.joint else ""
+            return f"{joint}{node.name.text}" + (f" ({node.type.text})" if node.type else "")
+    return None
 
 
-@_declaration.register
-def _(node: n.BoardDecl) -> list[PrintedLine]:
-    return _thing(node, f"board {node.name.text} of {node.of.text}", node.facts, least=0)
+# ---- values ---------------------------------------------------------------------------------------------------------
 
 
-@_declaration.register
-def _(node: n.RelationDecl) -> list[PrintedLine]:
-    return _thing(node, f"relation {node.name.text}{_params(node.params)}", node.items, least=0)
-
-
-@_declaration.register
-def _(node: n.Source) -> list[PrintedLine]:
-    return [head_of(node, f"from {show_value(node.chain)}")]
-
-
-@_declaration.register
-def _(node: n.Holds) -> list[PrintedLine]:
-    return [head_of(node, f"if {show_value(node.condition)}")]
-
-
-@_declaration.register
-def _(node: n.ThingDecl) -> list[PrintedLine]:
-    return _thing(node, f"{node.kind.text} {node.name.text}", node.items)
-
-
-@_declaration.register
-def _(node: n.ChangeDecl) -> list[PrintedLine]:
-    pack = f" of {node.pack.text}" if node.pack else ""
-    return _thing(node, f"{node.word} {node.kind.text} {node.name.text}{pack}", node.items)
-
-
-@_declaration.register
-def _(node: n.InsteadDecl) -> list[PrintedLine]:
-    first, *rest = _declaration(node.declaration)
-    return [evolve(first, text=f"{node.word} {first.text}"), *rest]
-
-
-# ---- values, verbs, actions -----------------------------------------------------------------------------------------
-
-
-@_declaration.register
-def _(node: n.ValueDecl) -> list[PrintedLine]:
-    head = f"value {node.name.text}{_title(node.title)}{_params(node.params)}"
+def _value(node: n.ValueDecl) -> list[PrintedLine]:
+    head = f"{node.name.text}{_title(node.title)}{_params(node.params)}"
     names = [row for name in node.names for row in show_lines(name)]
     if node.table is not None:
         keys = ", ".join(map(show_value, node.table.keys))
-        head = f"table {node.name.text}{_title(node.title)}{_params(node.params)} by {keys}"
-        return [head_of(node, head), *indented([*names, *_rows(node.table)])]
+        return [head_of(node, f"table {head} by {keys}"), *indented([*names, *_rows(node.table)])]
     if len(node.cases) == 1 and node.cases[0].condition is None:
-        return [head_of(node, f"{head} = {show_value(node.cases[0].value)}"), *indented(names)]
-    return [head_of(node, head), *indented([*names, *map(_case, node.cases)])]
+        return [head_of(node, f"value {head} = {show_value(node.cases[0].value)}"), *indented(names)]
+    cases = (row for case in node.cases for row in _declaration(case))
+    return [head_of(node, f"value {head}"), *indented([*names, *cases])]
 
 
 def _rows(table: n.Table) -> list[PrintedLine]:
@@ -145,62 +140,36 @@ def _rows(table: n.Table) -> list[PrintedLine]:
     return [head_of(row, line) for row, line in zip(table.rows, lines, strict=True)]
 
 
-@_declaration.register
-def _(node: n.Row) -> list[PrintedLine]:
-    return [head_of(node, "  ".join(", ".join(map(show_value, cell)) for cell in node.cells))]
-
-
-def _case(node: n.Case) -> PrintedLine:
-    condition = f"if {show_value(node.condition)}" if node.condition is not None else "otherwise"
-    return head_of(node, f"{show_value(node.value)} {condition}")
-
-
-@_declaration.register
-def _(node: n.Case) -> list[PrintedLine]:
-    return [_case(node)]
-
-
 def _params(params: Iterable[n.Param]) -> str:
-    return "".join(f" {_param(param)}" for param in params)
+    return "".join(f" {_one_line(param)}" for param in params)
 
 
-def _param(node: n.Param) -> str:
-    joint = f"{node.joint} " if node.joint else ""
-    return f"{joint}{node.name.text}" + (f" ({node.type.text})" if node.type else "")
+# ---- things and facts -----------------------------------------------------------------------------------------------
 
 
-@_declaration.register
-def _(node: n.Param) -> list[PrintedLine]:
-    return [head_of(node, _param(node))]
-
-
-@_declaration.register
-def _(node: n.VerbDecl) -> list[PrintedLine]:
-    title, params = _title(node.title), _params(node.params)
-    told = f"{params}{title}" if holes_in(title) else f"{title}{params}"
-    return block(head_of(node, f"to {node.name.text}{told}"), node.body)
-
-
-@_declaration.register
-def _(node: n.ActionDecl) -> list[PrintedLine]:
-    any_time = ""
-    if node.any_time is not None:
-        any_time = f", at any time {node.any_time.stretch}".rstrip()
-        any_time += f", once {article(once.text)} {once.text}" if (once := node.any_time.once) is not None else ""
-    return block(head_of(node, f"action {node.name.text}{_title(node.title)}{any_time}"), node.body)
-
-
-# ---- facts ----------------------------------------------------------------------------------------------------------
-
-
-def _thing(
-    node: n.KindDecl | n.CounterDecl | n.ZoneDecl | n.BoardDecl | n.RelationDecl | n.ThingDecl | n.ChangeDecl,
-    head: str,
-    items: Sequence[n.Node],
-    least: int = CARD_COLUMN,
-    apart: bool = True,
-) -> list[PrintedLine]:
-    return [head_of(node, head + _title(node.title)), *_items(items, least, apart)]
+def _thing(node: n.Node) -> list[PrintedLine]:
+    """A declaration with facts under it; nothing of any other node."""
+    match node:
+        case n.KindDecl():
+            head, rows = f"kind {node.name.text} is {node.base.text}", _items(node.items)
+        case n.CounterDecl():
+            of = f" of {node.of.text}" if node.of is not None else ""
+            head, rows = f"{node.word} {node.name.text}{of}{_for_each(node.each)}", _items(node.facts, least=0)
+        case n.ZoneDecl():
+            head = f"zone {show_value(node.name)} of {node.of.text}{_for_each(node.each)}"
+            rows = _items(node.items, apart=False)
+        case n.BoardDecl():
+            head, rows = f"board {node.name.text} of {node.of.text}", _items(node.facts, least=0)
+        case n.RelationDecl():
+            head, rows = f"relation {node.name.text}{_params(node.params)}", _items(node.items, least=0)
+        case n.ThingDecl():
+            head, rows = f"{node.kind.text} {node.name.text}", _items(node.items)
+        case n.ChangeDecl():
+            pack = f" of {node.pack.text}" if node.pack else ""
+            head, rows = f"{node.word} {node.kind.text} {node.name.text}{pack}", _items(node.items)
+        case _:
+            return []
+    return [head_of(node, head + _title(node.title)), *rows]
 
 
 WIDEST_NAME = 40  # a longer name stands out of its column, and pushes nobody else
@@ -226,34 +195,6 @@ def _fact(node: n.Fact, width: int = 0) -> list[PrintedLine]:
     return [head_of(node, name + ", ".join(values)), *_items(node.items)]
 
 
-@_declaration.register
-def _(node: n.Fact) -> list[PrintedLine]:
-    return _fact(node)
-
-
-@_declaration.register
-def _(node: n.Works) -> list[PrintedLine]:
-    return [head_of(node, f"works when {show_value(node.condition)}")]
-
-
-# ---- abilities ------------------------------------------------------------------------------------------------------
-
-
-@_declaration.register
-def _(node: n.Ability) -> list[PrintedLine]:
-    head = _when(node.when)
-    if node.slot:
-        head += f" {show_value(node.slot)}"
-    if node.once:
-        head += f", {'used ' if node.used else ''}once {article(node.once.text)} {node.once.text}"
-    if node.working_or_not:
-        head += ", working or not"
-    return block(head_of(node, head + ":"), node.body)
-
-
-_WHENS = (n.Named, n.NamedOf, n.On, n.Around, n.Would, n.At, n.Always)
-
-
 def _when(node: n.When) -> str:
     match node:
         case n.Named():
@@ -270,22 +211,3 @@ def _when(node: n.When) -> str:
             return f"at {node.moment.text} {node.edge.text}"
         case n.Always():
             return "always"
-
-
-# ---- scenarios ------------------------------------------------------------------------------------------------------
-
-
-@_declaration.register
-def _(node: n.ScenarioDecl) -> list[PrintedLine]:
-    return [head_of(node, f"scenario {show_value(node.title)}"), *_items(node.items)]
-
-
-@_declaration.register
-def _(node: n.Section) -> list[PrintedLine]:
-    rows = block(head_of(node, node.word), node.lines)
-    return [*rows, *indented(block(PrintedLine("and then"), node.laid))] if node.laid else rows
-
-
-@_declaration.register
-def _(node: n.Arm) -> list[PrintedLine]:
-    return block(head_of(node, f"if {show_value(node.condition)}"), node.body)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import singledispatch
 
 from attrs import frozen
 
@@ -28,12 +27,6 @@ class PrintedLine:
 
     def __str__(self) -> str:
         return INDENT * self.depth + self.text
-
-
-@singledispatch
-def show_lines(node: n.Node) -> list[PrintedLine]:
-    """The rows of a statement."""
-    raise TypeError(f"nothing prints {type(node).__name__}")
 
 
 def indented(rows: Iterable[PrintedLine]) -> list[PrintedLine]:
@@ -65,65 +58,78 @@ def _choose(who: n.Node | None) -> str:
     return _who(who) + ("choose" if who is None or isinstance(who, n.You | n.They) or many else "chooses")
 
 
-# ---- single lines ---------------------------------------------------------------------------------------------------
+# ---- statements -----------------------------------------------------------------------------------------------------
 
 
-@show_lines.register
-def _(node: n.Needs) -> list[PrintedLine]:
-    return [head_of(node, f"needs {show_value(node.condition)}")]
+def show_lines(node: n.Node) -> list[PrintedLine]:
+    """The rows of a statement."""
+    text = _line(node)
+    return [head_of(node, text)] if text is not None else _block(node)
 
 
-@show_lines.register
-def _(node: n.Let) -> list[PrintedLine]:
-    return [head_of(node, f"let {node.name.text} be {show_value(node.value)}")]
+def _line(node: n.Node) -> str | None:
+    """A statement of one line; None for one with a block."""
+    match node:
+        case n.Needs():
+            return f"needs {show_value(node.condition)}"
+        case n.Let():
+            return f"let {node.name.text} be {show_value(node.value)}"
+        case n.Say():
+            return ", ".join(map(show_value, (node.phrase, *node.more))) + _optional(("as", node.bind))
+        case n.NameFact():
+            return f"{node.name.text} " + ", ".join(map(show_value, node.values))
+        case n.Choose():
+            more = _optional(("as", node.bind), ("where", node.where))
+            return f"{_choose(node.who)} {show_chosen(node.pick)}{more}"
+        case n.Modify():
+            words = [show_value(node.target), show_is(node), show_value(node.amount)]
+            if node.change is not None:
+                words.insert(2 if node.change.startswith("at") else 3, node.change)
+            return " ".join(words)
+        case n.Cannot():
+            return f"{show_value(node.who)} cannot {show_phrase(node.phrase)}"
+        case n.May(body=(n.Say() as only,), otherwise=()) if _fits_behind_may(only.phrase):
+            return f"{_who(node.who)}may {_line(only)}"
+        case n.Line():
+            values = ", ".join(map(show_value, (node.condition, *node.more)))
+            return values + (f" {show_because(node.because)}" if node.because else "")
+    return None
 
 
-@show_lines.register
-def _(node: n.Say) -> list[PrintedLine]:
-    return [head_of(node, _say(node))]
-
-
-def _say(node: n.Say) -> str:
-    return ", ".join(map(show_value, (node.phrase, *node.more))) + _optional(("as", node.bind))
-
-
-@show_lines.register
-def _(node: n.NameFact) -> list[PrintedLine]:
-    return [head_of(node, f"{node.name.text} " + ", ".join(map(show_value, node.values)))]
-
-
-@show_lines.register
-def _(node: n.Choose) -> list[PrintedLine]:
-    return [
-        head_of(
-            node, f"{_choose(node.who)} {show_chosen(node.pick)}" + _optional(("as", node.bind), ("where", node.where))
-        )
-    ]
-
-
-@show_lines.register
-def _(node: n.Modify) -> list[PrintedLine]:
-    words = [show_value(node.target), show_is(node), show_value(node.amount)]
-    if node.change is not None:
-        words.insert(2 if node.change.startswith("at") else 3, node.change)
-    return [head_of(node, " ".join(words))]
-
-
-@show_lines.register
-def _(node: n.Cannot) -> list[PrintedLine]:
-    return [head_of(node, f"{show_value(node.who)} cannot {show_phrase(node.phrase)}")]
-
-
-# ---- blocks ---------------------------------------------------------------------------------------------------------
-
-
-@show_lines.register
-def _(node: n.May) -> list[PrintedLine]:
-    head = f"{_who(node.who)}may"
-    only = node.body[0] if len(node.body) == 1 and not node.otherwise else None
-    if isinstance(only, n.Say) and _fits_behind_may(only.phrase):
-        return [head_of(node, f"{head} {_say(only)}")]
-    return block(head_of(node, head), node.body) + _otherwise(node.otherwise)
+def _block(node: n.Node) -> list[PrintedLine]:
+    """A statement with a block, or with several."""
+    match node:
+        case n.May():
+            return block(head_of(node, f"{_who(node.who)}may"), node.body) + _otherwise(node.otherwise)
+        case n.ChooseOne():
+            return block(head_of(node, f"{_choose(node.who)} one"), node.options)
+        case n.Option():
+            return block(head_of(node, f"option {show_value(node.title)}"), node.body)
+        case n.If():
+            rows: list[PrintedLine] = []
+            for arm in node.arms:
+                rows += block(head_of(arm, f"{'otherwise ' if rows else ''}if {show_value(arm.condition)}"), arm.body)
+            return rows + _otherwise(node.otherwise)
+        case n.ForEach():
+            head = f"for each {show_things(node.things)}{_optional(('where', node.where))}{_by(node.by)}"
+        case n.Each():
+            at_once = " at once" if node.at_once else ""
+            where = _optional(("where", node.where))
+            head = f"each {node.noun.text}{having(node.having)}{at_once}{where}{_by(node.by)}"
+        case n.AllOf():
+            head = "in any order" if node.any_order else "all of"
+        case n.Repeat():
+            bound = "at most " if node.at_most else ""
+            head = f"repeat {bound}{show_value(node.count)} times{_optional(('while', node.condition))}"
+        case n.Turns():
+            order = _by(node.by) if node.start is None else f" from {show_value(node.start)}"
+            way = f" {node.direction}" if node.direction else ""
+            head = f"take turns{order}{way}{_optional(('while', node.condition))}"
+        case n.Phase():
+            head = f"phase {node.name.text}" + (f" {show_value(node.title)}" if node.title else "")
+        case _:
+            raise TypeError(f"nothing prints {type(node).__name__}")
+    return block(head_of(node, head), node.body)
 
 
 def _otherwise(body: tuple[n.Stmt, ...]) -> list[PrintedLine]:
@@ -135,72 +141,8 @@ def _fits_behind_may(phrase: n.Phrase) -> bool:
     return phrase.subject is None and all(arg.joint for arg in phrase.args[1:])
 
 
-@show_lines.register
-def _(node: n.ChooseOne) -> list[PrintedLine]:
-    return block(head_of(node, f"{_choose(node.who)} one"), node.options)
-
-
-@show_lines.register
-def _(node: n.Option) -> list[PrintedLine]:
-    return block(head_of(node, f"option {show_value(node.title)}"), node.body)
-
-
-@show_lines.register
-def _(node: n.If) -> list[PrintedLine]:
-    rows: list[PrintedLine] = []
-    for arm in node.arms:
-        rows += block(head_of(arm, f"{'otherwise ' if rows else ''}if {show_value(arm.condition)}"), arm.body)
-    return rows + _otherwise(node.otherwise)
-
-
-@show_lines.register
-def _(node: n.ForEach) -> list[PrintedLine]:
-    head = f"for each {show_things(node.things)}{_optional(('where', node.where))}{_by(node.by)}"
-    return block(head_of(node, head), node.body)
-
-
 def _by(keys: tuple[tuple[str, n.Name], ...]) -> str:
     return "".join(f", by {word} {name.text}" for word, name in keys)
-
-
-@show_lines.register
-def _(node: n.Each) -> list[PrintedLine]:
-    at_once = " at once" if node.at_once else ""
-    where = _optional(("where", node.where))
-    head = f"each {node.noun.text}{having(node.having)}{at_once}{where}{_by(node.by)}"
-    return block(head_of(node, head), node.body)
-
-
-@show_lines.register
-def _(node: n.AllOf) -> list[PrintedLine]:
-    return block(head_of(node, "in any order" if node.any_order else "all of"), node.body)
-
-
-@show_lines.register
-def _(node: n.Repeat) -> list[PrintedLine]:
-    bound = "at most " if node.at_most else ""
-    return block(
-        head_of(node, f"repeat {bound}{show_value(node.count)} times{_optional(('while', node.condition))}"), node.body
-    )
-
-
-@show_lines.register
-def _(node: n.Turns) -> list[PrintedLine]:
-    order = _by(node.by) if node.start is None else f" from {show_value(node.start)}"
-    way = f" {node.direction}" if node.direction else ""
-    return block(head_of(node, f"take turns{order}{way}{_optional(('while', node.condition))}"), node.body)
-
-
-@show_lines.register
-def _(node: n.Phase) -> list[PrintedLine]:
-    title = f" {show_value(node.title)}" if node.title else ""
-    return block(head_of(node, f"phase {node.name.text}{title}"), node.body)
-
-
-@show_lines.register
-def _(node: n.Line) -> list[PrintedLine]:
-    values = ", ".join(map(show_value, (node.condition, *node.more)))
-    return [head_of(node, values + (f" {show_because(node.because)}" if node.because else ""))]
 
 
 def show_because(node: n.Because) -> str:

@@ -5,17 +5,18 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-
 from interpreter.syntax import nodes as n
 from interpreter.text.article import article
 
 OWNERS: dict[type, str] = {n.You: "your", n.They: "their", n.It: "its"}
 
 
-@singledispatch
 def show_value(node: n.Node) -> str:
     """The source of a condition, a value, a pick or a phrase."""
+    for shown in (_word, _value, _things, _condition):
+        text = shown(node)
+        if text is not None:
+            return text
     raise TypeError(f"nothing prints {type(node).__name__}")
 
 
@@ -38,81 +39,76 @@ def _where(condition: n.Expr | None) -> str:
     return f" where {show_value(condition)}" if condition is not None else ""
 
 
-def _is(node: n.Compare | n.Either | n.Inside | n.Extreme | n.There | n.Modify) -> str:
+def show_is(node: n.Compare | n.Either | n.Inside | n.Extreme | n.There | n.Modify) -> str:
+    """`is` or `are`, as the author wrote it."""
     return "are" if node.are else "is"
 
 
-def show_is(node: n.Modify) -> str:
-    """`is` or `are`, as the author wrote it."""
-    return _is(node)
+def _said(words: tuple[n.Name, ...]) -> str:
+    return " ".join(word.text for word in words)
 
 
-# ---- single words ---------------------------------------------------------------------------------------------------
+def _word(node: n.Node) -> str | None:
+    """Single words, and what stands for them."""
+    match node:
+        case n.Name() | n.Ref():
+            return node.text
+        case n.Number():
+            return str(node.value)
+        case n.Unknown() | n.No() | n.You() | n.They() | n.It():
+            return {n.Unknown: "?", n.No: "no", n.You: "you", n.They: "they", n.It: "it"}[type(node)]
+        case n.Text():
+            return '"' + node.value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        case n.SlotName():
+            return f"[{node.letter}]"
+        case n.Range(low=None):
+            return f"up to {node.high}"
+        case n.Range():
+            return f"{node.low} or more" if node.high is None else f"{node.low} to {node.high}"
+        case n.ListOf():
+            return "[" + ", ".join(map(show_value, node.items)) + "]"
+        case n.This():
+            return f"this {node.noun.text}" if node.noun else "this"
+    return None
 
 
-@show_value.register
-def _(node: n.Name) -> str:
-    return node.text
+def _value(node: n.Node) -> str | None:
+    match node:
+        case n.Amount():
+            of = f" of {show_object(node.of)}" if node.of is not None else ""
+            return f"{number(node.count)} {node.unit.text}{of}"
+        case n.Which():
+            return f"{show_value(node.owned)} of {show_object(node.word)}"
+        case n.Of():
+            return _of(node)
+        case n.Plural():
+            return f"{node.noun.text}'"
+        case n.TopOf():
+            count = node.count if node.count is None or isinstance(node.count, int) else number(node.count)
+            return f"{node.end}{'' if count is None else f' {count}'} of {show_value(node.pile)}"
+        case n.Related():
+            return f"{show_value(node.left)} {node.word} {show_object(node.right)}"
+        case n.Sum():
+            return f"{show_value(node.left)} {node.operator} {show_value(node.right)}"
+        case n.Group():
+            return f"({show_value(node.value)})"
+        case n.NumberOf():
+            return f"number of {show_value(node.things)}"
+        case n.Aggregate():
+            return f"{node.word} {node.fact.text} of {show_value(node.things)}"
+        case n.AggregateOf():
+            return f"{node.word} of {show_value(node.of)}"
+        case n.ExtremeOf():
+            *parts, last = map(show_value, node.parts)
+            return f"{node.word} of {', '.join(parts)} and {last}"
+        case n.Times():
+            return f"{show_value(node.left)} times {show_value(node.right)}"
+        case n.Per():
+            return f"{show_value(node.value)} for each {show_value(node.things)}"
+    return None
 
 
-@show_value.register
-def _(node: n.Number) -> str:
-    return str(node.value)
-
-
-@show_value.register
-def _(node: n.Unknown | n.No | n.You | n.They | n.It) -> str:
-    return {n.Unknown: "?", n.No: "no", n.You: "you", n.They: "they", n.It: "it"}[type(node)]
-
-
-@show_value.register
-def _(node: n.Text) -> str:
-    return '"' + node.value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-@show_value.register
-def _(node: n.SlotName) -> str:
-    return f"[{node.letter}]"
-
-
-@show_value.register
-def _(node: n.Ref) -> str:
-    return node.text
-
-
-@show_value.register
-def _(node: n.Range) -> str:
-    if node.low is None:
-        return f"up to {node.high}"
-    return f"{node.low} or more" if node.high is None else f"{node.low} to {node.high}"
-
-
-@show_value.register
-def _(node: n.ListOf) -> str:
-    return "[" + ", ".join(map(show_value, node.items)) + "]"
-
-
-@show_value.register
-def _(node: n.This) -> str:
-    return f"this {node.noun.text}" if node.noun else "this"
-
-
-# ---- values ---------------------------------------------------------------------------------------------------------
-
-
-@show_value.register
-def _(node: n.Amount) -> str:
-    of = f" of {show_object(node.of)}" if node.of is not None else ""
-    return f"{number(node.count)} {node.unit.text}{of}"
-
-
-@show_value.register
-def _(node: n.Which) -> str:
-    return f"{show_value(node.owned)} of {show_object(node.word)}"
-
-
-@show_value.register
-def _(node: n.Of) -> str:
+def _of(node: n.Of) -> str:
     name = show_value(node.name)
     if node.of_form and isinstance(node.name, n.Name):
         return f"{name} of {show_object(node.owner)}"
@@ -135,101 +131,48 @@ def _takes_possessive(owner: n.Expr) -> bool:
     return isinstance(owner, n.Name | n.This | n.Group | n.Plural)
 
 
-@show_value.register
-def _(node: n.Plural) -> str:
-    return f"{node.noun.text}'"
-
-
-@show_value.register
-def _(node: n.TopOf) -> str:
-    count = "" if node.count is None else f" {node.count}" if isinstance(node.count, int) else f" {number(node.count)}"
-    return f"{node.end}{count} of {show_value(node.pile)}"
-
-
-@show_value.register
-def _(node: n.Related) -> str:
-    return f"{show_value(node.left)} {node.word} {show_object(node.right)}"
-
-
-@show_value.register
-def _(node: n.Sum) -> str:
-    return f"{show_value(node.left)} {node.operator} {show_value(node.right)}"
-
-
-@show_value.register
-def _(node: n.Group) -> str:
-    return f"({show_value(node.value)})"
-
-
-@show_value.register
-def _(node: n.NumberOf) -> str:
-    return f"number of {show_value(node.things)}"
-
-
-@show_value.register
-def _(node: n.Aggregate) -> str:
-    return f"{node.word} {node.fact.text} of {show_value(node.things)}"
-
-
-@show_value.register
-def _(node: n.AggregateOf) -> str:
-    return f"{node.word} of {show_value(node.of)}"
-
-
-@show_value.register
-def _(node: n.ExtremeOf) -> str:
-    *parts, last = map(show_value, node.parts)
-    return f"{node.word} of {', '.join(parts)} and {last}"
-
-
-@show_value.register
-def _(node: n.Times) -> str:
-    return f"{show_value(node.left)} times {show_value(node.right)}"
-
-
-@show_value.register
-def _(node: n.Per) -> str:
-    return f"{show_value(node.value)} for each {show_value(node.things)}"
-
-
 # ---- things and picks -----------------------------------------------------------------------------------------------
 
 
-@show_value.register
-def _(node: n.Things) -> str:
-    words = show_things(node)
-    return f"({words})" if isinstance(node.place, n.Next) and node.where is None else words
+def _things(node: n.Node) -> str | None:
+    match node:
+        case n.Things():
+            words = show_things(node)
+            return f"({words})" if isinstance(node.place, n.Next) and node.where is None else words
+        case n.Next():
+            return f"{show_value(node.relation)} to {show_object(node.to)}"
+        case n.Near():
+            steps = "step" if isinstance(node.count, n.Number) and node.count.value == 1 else "steps"
+            return f"{number(node.count)} {steps} of {show_object(node.of)} {node.joint} {node.along.text}"
+        case n.Steps():
+            ends = f"from {show_object(node.start)} to {show_object(node.goal)}"
+            return f"steps {ends} {node.joint} {node.along.text}"
+        case n.Pick():
+            return _picked(node, show_value(node.things))
+        case n.Numbers():
+            words = _said(node.words)
+            return f"{article(words)} {words} from {show_value(node.low)} to {show_value(node.high)}"
+        case n.TurnOf():
+            return f"{article(_said(node.words))} {_said(node.words)} of {show_value(node.of)}"
+        case n.PickedOut():
+            return f"the {show_value(node.things)}{_where(node.where)}"
+        case n.OneOf():
+            options = f" from {', '.join(word.text for word in node.options)}" if node.options else ""
+            return f"{article(_said(node.words))} {_said(node.words)}{options}"
+        case n.EachOf():
+            return f"each {node.noun.text}{having(node.having)}"
+        case n.TheOne():
+            return f"the {show_value(node.things)}"
+    return None
 
 
 def show_things(node: n.Things) -> str:
     """Things where a `to` behind them can be nothing but their own."""
-    words = show_value(node.owned) if node.owned is not None else " ".join(word.text for word in node.words)
+    words = show_value(node.owned) if node.owned is not None else _said(node.words)
     words += having(node.having) + _alike(node.alike)
     if node.place is not None:
         words = " ".join(filter(None, (words, node.joint, show_object(node.place))))
     return f"({words}{_where(node.where)})" if node.where is not None else words
-
-
-@show_value.register
-def _(node: n.Next) -> str:
-    return f"{show_value(node.relation)} to {show_object(node.to)}"
-
-
-@show_value.register
-def _(node: n.Near) -> str:
-    steps = "step" if isinstance(node.count, n.Number) and node.count.value == 1 else "steps"
-    return f"{number(node.count)} {steps} of {show_object(node.of)} {node.joint} {node.along.text}"
-
-
-@show_value.register
-def _(node: n.Steps) -> str:
-    ends = f"from {show_object(node.start)} to {show_object(node.goal)}"
-    return f"steps {ends} {node.joint} {node.along.text}"
-
-
-@show_value.register
-def _(node: n.Pick) -> str:
-    return _picked(node, show_value(node.things))
 
 
 def show_chosen(node: n.Node) -> str:
@@ -252,106 +195,43 @@ def is_of_some(owned: n.Expr) -> bool:
     return isinstance(owned, n.Of) and isinstance(owned.owner, n.Name) and owned.owner.text == "opponent"
 
 
-@show_value.register
-def _(node: n.Numbers) -> str:
-    words = " ".join(word.text for word in node.words)
-    return f"{article(words)} {words} from {show_value(node.low)} to {show_value(node.high)}"
+# ---- conditions and phrases -----------------------------------------------------------------------------------------
 
 
-@show_value.register
-def _(node: n.TurnOf) -> str:
-    words = " ".join(word.text for word in node.words)
-    return f"{article(words)} {words} of {show_value(node.of)}"
-
-
-@show_value.register
-def _(node: n.PickedOut) -> str:
-    return f"the {show_value(node.things)}{_where(node.where)}"
-
-
-@show_value.register
-def _(node: n.OneOf) -> str:
-    words = " ".join(word.text for word in node.words)
-    options = f" from {', '.join(word.text for word in node.options)}" if node.options else ""
-    return f"{article(words)} {words}{options}"
-
-
-@show_value.register
-def _(node: n.EachOf) -> str:
-    return f"each {node.noun.text}{having(node.having)}"
-
-
-@show_value.register
-def _(node: n.TheOne) -> str:
-    return f"the {show_value(node.things)}"
-
-
-# ---- conditions -----------------------------------------------------------------------------------------------------
-
-
-@show_value.register
-def _(node: n.Compare) -> str:
-    return f"{show_value(node.left)} {_is(node)}{node.operator.removeprefix('is')} {show_value(node.right)}"
-
-
-@show_value.register
-def _(node: n.Either) -> str:
-    *others, last = map(show_value, node.options)
-    return f"{show_value(node.left)} {_is(node)} either {', '.join(others)} or {last}"
-
-
-@show_value.register
-def _(node: n.Inside) -> str:
-    negation = " not" if node.negated else ""
-    joint = f" {node.joint}" if node.joint else ""
-    return f"{show_value(node.left)} {_is(node)}{negation}{joint} {show_object(node.place)}"
-
-
-@show_value.register
-def _(node: n.Extreme) -> str:
-    return f"{show_value(node.left)} {_is(node)} the {node.word}"
-
-
-@show_value.register
-def _(node: n.There) -> str:
-    things = show_things(node.things)
-    words = {"a": article(things), "exactly": ""}.get(node.quantifier, node.quantifier)
-    count = number(node.count) if node.count is not None else ""
-    return " ".join(filter(None, ("there", _is(node), words, count, things))) + _where(node.where)
-
-
-@show_value.register
-def _(node: n.Can) -> str:
-    return f"{show_value(node.who)} {'cannot' if node.negated else 'can'} {show_value(node.phrase)}"
-
-
-@show_value.register
-def _(node: n.Logic) -> str:
-    return f"{show_value(node.left)} {node.operator} {show_value(node.right)}"
-
-
-@show_value.register
-def _(node: n.Not) -> str:
-    return f"not {show_value(node.value)}"
-
-
-# ---- phrases --------------------------------------------------------------------------------------------------------
+def _condition(node: n.Node) -> str | None:
+    match node:
+        case n.Compare():
+            return f"{show_value(node.left)} {show_is(node)}{node.operator.removeprefix('is')} {show_value(node.right)}"
+        case n.Either():
+            *others, last = map(show_value, node.options)
+            return f"{show_value(node.left)} {show_is(node)} either {', '.join(others)} or {last}"
+        case n.Inside():
+            joint = (" not" if node.negated else "") + (f" {node.joint}" if node.joint else "")
+            return f"{show_value(node.left)} {show_is(node)}{joint} {show_object(node.place)}"
+        case n.Extreme():
+            return f"{show_value(node.left)} {show_is(node)} the {node.word}"
+        case n.There():
+            things = show_things(node.things)
+            words = {"a": article(things), "exactly": ""}.get(node.quantifier, node.quantifier)
+            count = number(node.count) if node.count is not None else ""
+            return " ".join(filter(None, ("there", show_is(node), words, count, things))) + _where(node.where)
+        case n.Can():
+            return f"{show_value(node.who)} {'cannot' if node.negated else 'can'} {show_value(node.phrase)}"
+        case n.Logic():
+            return f"{show_value(node.left)} {node.operator} {show_value(node.right)}"
+        case n.Not():
+            return f"not {show_value(node.value)}"
+        case n.Arg():
+            name = node.name.text if node.name else None
+            return " ".join(filter(None, (node.joint, name, show_object(node.value))))
+        case n.Phrase():
+            return show_phrase(node)
+    return None
 
 
 def show_object(node: n.Node) -> str:
     """A value as the object of something: `them` and not `they`."""
     return "them" if isinstance(node, n.They) else show_value(node)
-
-
-@show_value.register
-def _(node: n.Arg) -> str:
-    name = node.name.text if node.name else None
-    return " ".join(filter(None, (node.joint, name, show_object(node.value))))
-
-
-@show_value.register
-def _(node: n.Phrase) -> str:
-    return show_phrase(node)
 
 
 def show_phrase(node: n.Phrase, before_verb: str = "") -> str:

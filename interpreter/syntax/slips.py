@@ -130,15 +130,13 @@ def _head_of_nothing(stop: Stop) -> Diagnostic | None:
         if stop.type in OPENS_CLAUSE:
             return _clause_outside(stop)
         message = msg("a declaration does not begin with `{}`", first)
-        return Diagnostic(
-            "unknown-declaration", message, stop.place(first), help=msg('begin with what it is: `building farm "Farm"`')
-        )
+        help = msg('begin with what it is: `building farm "Farm"`')
+        return Diagnostic("unknown-declaration", message, stop.place(first), help=help)
     guess = _closest_declaration(first) if first.type == "NAME" else None
     if guess and guess != first:
         message = msg("`{}` declares nothing", first)
-        return Diagnostic(
-            "unknown-declaration", message, stop.place(first), help=msg("did you mean `{}`?", guess), fix=guess
-        )
+        help = msg("did you mean `{}`?", guess)
+        return Diagnostic("unknown-declaration", message, stop.place(first), help=help, fix=guess)
     if first.type != "NAME":
         return None
     if stop.at == 1:
@@ -175,17 +173,12 @@ def _second_word(stop: Stop) -> Diagnostic | None:
         return Diagnostic("missing-name", message, stop.gap(), help=help, fix=f" {plain}" if plain else None)
     if stop.type == "_NL" and not opens:
         message = msg("`{}` alone declares nothing", first)
-        return Diagnostic(
-            "unknown-declaration",
-            message,
-            stop.place(first),
-            help=msg("write what it is and its name: `building farm`"),
-        )
+        help = msg("write what it is and its name: `building farm`")
+        return Diagnostic("unknown-declaration", message, stop.place(first), help=help)
     if stop.type == "EQUAL":
         message = msg("`{}` declares nothing", first)
-        return Diagnostic(
-            "unknown-declaration", message, stop.place(first), help=msg("did you mean `value {} = …`?", first)
-        )
+        help = msg("did you mean `value {} = …`?", first)
+        return Diagnostic("unknown-declaration", message, stop.place(first), help=help)
     if stop.type == "STRING" or stop.type in GOES_ON_CLAUSE:
         return _clause_outside(stop)
     return None
@@ -238,9 +231,8 @@ def _missing_colon(stop: Stop) -> Diagnostic | None:
         return _missing_comma_at_gap(stop)
     if says_when or (stop.type == "_NL" and stop.after() == "_INDENT"):
         help = msg("a line that says when ends with `:`, and what happens stands indented below")
-        return Diagnostic(
-            "missing-colon", msg("`:` is missing at the end of what says when"), stop.gap(), help=help, fix=":"
-        )
+        message = msg("`:` is missing at the end of what says when")
+        return Diagnostic("missing-colon", message, stop.gap(), help=help, fix=":")
     return None
 
 
@@ -253,13 +245,11 @@ def _needless_colon(stop: Stop) -> Diagnostic | None:
         return None
     single = stop.type in ("NUMBER", "STRING", "UNKNOWN") or (stop.type == "NAME" and stop.after() == "_NL")
     if single and len(stop.line) == 2:
-        return Diagnostic(
-            "needless-colon", msg("no colon stands behind the name of a fact"), stop.place(before), help=help, fix=""
-        )
+        message = msg("no colon stands behind the name of a fact")
+        return Diagnostic("needless-colon", message, stop.place(before), help=help, fix="")
     message = msg("what happens stands on the lines below the moment")
-    return Diagnostic(
-        "same-line", message, stop.place(stop.token), help=msg("move it to the next line, four spaces deeper")
-    )
+    help = msg("move it to the next line, four spaces deeper")
+    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
 
 
 def _missing_block(stop: Stop) -> Diagnostic | None:
@@ -323,9 +313,8 @@ def _numbers(stop: Stop) -> Diagnostic | None:
 def _missing_comma_at_gap(stop: Stop) -> Diagnostic | None:
     if "COMMA" not in stop.accepts:
         return None
-    return Diagnostic(
-        "missing-comma", msg("a comma is missing before `{}`", stop.token), stop.gap(), help=msg("write `,`"), fix=","
-    )
+    message = msg("a comma is missing before `{}`", stop.token)
+    return Diagnostic("missing-comma", message, stop.gap(), help=msg("write `,`"), fix=",")
 
 
 def _and_for_comma(stop: Stop) -> Diagnostic | None:
@@ -414,9 +403,8 @@ def _anything_else(stop: Stop) -> Diagnostic:
     wanted = expected(stop.accepts, stop.show)
     if stop.type in LINE_BREAKS:
         return Diagnostic("unfinished-line", msg("the line ends too early; expected {}", wanted), stop.gap())
-    return Diagnostic(
-        "unexpected-word", msg("`{}` cannot stand here; expected {}", stop.token, wanted), stop.place(stop.token)
-    )
+    message = msg("`{}` cannot stand here; expected {}", stop.token, wanted)
+    return Diagnostic("unexpected-word", message, stop.place(stop.token))
 
 
 HINTS: tuple[Hint, ...] = (

@@ -104,9 +104,8 @@ def _others(stop: Stop) -> Diagnostic | None:
         "`{}` cannot do something together: each of them does it",
         as_written(stop.tokens[at : stop.tokens.index(last) + 1]),
     )
-    return Diagnostic(
-        "unexpected-word", message, stop.place(first, last), help=msg("write `each {} …`", who), fix=f"each {who}"
-    )
+    help = msg("write `each {} …`", who)
+    return Diagnostic("unexpected-word", message, stop.place(first, last), help=help, fix=f"each {who}")
 
 
 def _other_in_moment(stop: Stop) -> Diagnostic | None:
@@ -144,9 +143,8 @@ def _and_does(stop: Stop) -> Diagnostic | None:
     if stop.type != "AND" or not stop.line or stop.line[0].type == "IF" or not behind or behind[0] not in VERBS:
         return None
     message = msg("what `{}` does stands on a line of its own", behind[0])
-    return Diagnostic(
-        "same-line", message, stop.place(stop.token), help=msg("write it on the next line, without `and`")
-    )
+    help = msg("write it on the next line, without `and`")
+    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
 
 
 def _when_somebody_does(stop: Stop) -> Diagnostic | None:

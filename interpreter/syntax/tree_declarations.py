@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from interpreter.report.message import msg
@@ -29,143 +30,62 @@ class Declarations(Lines):
         """The nodes of all parts of these kinds, in order."""
         return tuple(self.build(part) for part in tree.children if kind_of(part) in kinds)
 
+    def titled(self, make: Callable[..., Any], tree: Tree[Token], first: str, **more: Any) -> Any:
+        """A declaration, which may have a title; `first` are the fields of its first parts."""
+        return make(**self.fields(tree, first.split()), **more, title=self.find(tree, "STRING"), span=self.span(tree))
+
     # ---- what exists ------------------------------------------------------------------------------------------------
 
-    def from_kind(self, tree: Tree[Token]) -> n.KindDecl:
-        name, _, base, *_rest = tree.children
-        return n.KindDecl(
-            name=self.build(name),
-            base=self.build(base),
-            title=self.find(tree, "STRING"),
-            items=self.items(tree, "fact", "works"),
-            span=self.span(tree),
-        )
+    def from_kind(self, tree: Tree[Token]) -> Any:
+        return self.titled(n.KindDecl, tree, "name _ base", items=self.items(tree, "fact", "works"))
 
-    def from_works(self, tree: Tree[Token]) -> n.Works:
-        return n.Works(condition=self.build(tree.children[0]), span=self.span(tree))
+    def from_counter(self, tree: Tree[Token]) -> Any:
+        of, each = self.find(tree, "of_what"), self.find(tree, "for_each")
+        return self.titled(n.CounterDecl, tree, "word! name", of=of, each=each, facts=self.items(tree, "fact"))
 
-    def from_for_each(self, tree: Tree[Token]) -> n.Name:
-        return cast(n.Name, self.build(tree.children[1]))
+    def from_zone(self, tree: Tree[Token]) -> Any:
+        each, items = self.find(tree, "for_each"), self.items(tree, "fact", "ability")
+        return self.titled(n.ZoneDecl, tree, "name of", each=each, items=items)
 
-    def from_of_what(self, tree: Tree[Token]) -> n.Name:
-        return cast(n.Name, self.build(tree.children[0]))
+    def from_thing(self, tree: Tree[Token]) -> Any:
+        return self.titled(n.ThingDecl, tree, "kind name", items=self.items(tree, "fact", "ability"))
 
-    def from_counter(self, tree: Tree[Token]) -> n.CounterDecl:
-        word, name, *_rest = tree.children
-        return n.CounterDecl(
-            word=str(word),
-            name=self.build(name),
-            of=self.find(tree, "of_what"),
-            each=self.find(tree, "for_each"),
-            title=self.find(tree, "STRING"),
-            facts=self.items(tree, "fact"),
-            span=self.span(tree),
-        )
-
-    def from_zone(self, tree: Tree[Token]) -> n.ZoneDecl:
-        name, of, *_rest = tree.children
-        return n.ZoneDecl(
-            name=self.build(name),
-            of=self.build(of),
-            each=self.find(tree, "for_each"),
-            title=self.find(tree, "STRING"),
-            items=self.items(tree, "fact", "ability"),
-            span=self.span(tree),
-        )
-
-    def from_thing(self, tree: Tree[Token]) -> n.ThingDecl:
-        kind, name, *_rest = tree.children
-        return n.ThingDecl(
-            kind=self.build(kind),
-            name=self.build(name),
-            title=self.find(tree, "STRING"),
-            items=self.items(tree, "fact", "ability"),
-            span=self.span(tree),
-        )
-
-    def from_change(self, tree: Tree[Token]) -> n.ChangeDecl:
-        word, kind, name, *_rest = tree.children
-        return n.ChangeDecl(
-            word=str(word),
-            kind=self.build(kind),
-            name=self.build(name),
-            pack=self.find(tree, "of_pack"),
-            title=self.find(tree, "STRING"),
-            items=self.items(tree, "fact", "ability"),
-            span=self.span(tree),
-        )
+    def from_change(self, tree: Tree[Token]) -> Any:
+        pack, items = self.find(tree, "of_pack"), self.items(tree, "fact", "ability")
+        return self.titled(n.ChangeDecl, tree, "word! kind name", pack=pack, items=items)
 
     from_remove = from_change
 
-    def from_instead(self, tree: Tree[Token]) -> n.InsteadDecl:
-        word, declaration = tree.children
-        return n.InsteadDecl(word=str(word), declaration=self.build(declaration), span=self.span(tree))
-
-    def from_of_pack(self, tree: Tree[Token]) -> n.Name:
-        return cast(n.Name, self.build(tree.children[0]))
-
     # ---- values, verbs, actions -------------------------------------------------------------------------------------
 
-    def from_value(self, tree: Tree[Token]) -> n.ValueDecl:
-        cases = self.items(tree, "case_if", "case_otherwise")
-        names = self.items(tree, "name_fact")
+    def from_value(self, tree: Tree[Token]) -> Any:
+        cases, params = self.items(tree, "case_if", "case_otherwise"), self.items(tree, "value_param")
         if not cases:
             expression = next(part for part in tree.children[1:] if kind_of(part) not in ("STRING", "value_param"))
             cases = (n.Case(value=self.build(expression), condition=None, span=self.span(expression)),)
-        return n.ValueDecl(
-            name=self.build(tree.children[0]),
-            params=self.items(tree, "value_param"),
-            cases=cases,
-            title=self.find(tree, "STRING"),
-            names=names,
-            span=self.span(tree),
+        return self.titled(n.ValueDecl, tree, "name", params=params, cases=cases, names=self.items(tree, "name_fact"))
+
+    def from_board(self, tree: Tree[Token]) -> Any:
+        return self.titled(n.BoardDecl, tree, "_ name of", facts=self.items(tree, "fact"))
+
+    def from_relation(self, tree: Tree[Token]) -> Any:
+        param = self.from_param(tree.children[2], "of", cast("Tree[Token]", tree.children[2]))
+        params = (param, *self.items(tree, "related_param"))
+        return self.titled(
+            n.RelationDecl, tree, "_ name", params=params, items=self.items(tree, "fact", "source", "holds")
         )
-
-    def from_board(self, tree: Tree[Token]) -> n.BoardDecl:
-        _, name, of, *_rest = tree.children
-        return n.BoardDecl(
-            name=self.build(name),
-            of=self.build(of),
-            title=self.find(tree, "STRING"),
-            facts=self.items(tree, "fact"),
-            span=self.span(tree),
-        )
-
-    def from_relation(self, tree: Tree[Token]) -> n.RelationDecl:
-        _, name, param, *rest = tree.children
-        other = [self.build(part) for part in rest if kind_of(part) == "related_param"]
-        return n.RelationDecl(
-            name=self.build(name),
-            params=(self.from_param(param, "of", cast("Tree[Token]", param)), *other),
-            title=self.find(tree, "STRING"),
-            items=self.items(tree, "fact", "source", "holds"),
-            span=self.span(tree),
-        )
-
-    def from_source(self, tree: Tree[Token]) -> n.Source:
-        return n.Source(chain=self.build(tree.children[1]), span=self.span(tree))
-
-    def from_holds(self, tree: Tree[Token]) -> n.Holds:
-        return n.Holds(condition=self.build(tree.children[0]), span=self.span(tree))
 
     def from_related_param(self, tree: Tree[Token]) -> n.Param:
         word, param = tree.children
         return self.from_param(param, str(word), tree)
 
-    def from_table(self, tree: Tree[Token]) -> n.ValueDecl:
+    def from_table(self, tree: Tree[Token]) -> Any:
         first = next(place for place, part in enumerate(tree.children) if kind_of(part) == "BY") + 1
         keys = [part for part in tree.children[first : first + 2] if kind_of(part) not in ("name_fact", "row")]
         rows = self.items(tree, "row")
-        span = self.span(keys[0]).to(rows[-1].span)
-        return n.ValueDecl(
-            name=self.build(tree.children[1]),
-            params=self.items(tree, "value_param"),
-            cases=(),
-            title=self.find(tree, "STRING"),
-            names=self.items(tree, "name_fact"),
-            table=n.Table(keys=tuple(map(self.build, keys)), rows=rows, span=span),
-            span=self.span(tree),
-        )
+        table = n.Table(keys=tuple(map(self.build, keys)), rows=rows, span=self.span(keys[0]).to(rows[-1].span))
+        params, names = self.items(tree, "value_param"), self.items(tree, "name_fact")
+        return self.titled(n.ValueDecl, tree, "_ name", params=params, cases=(), names=names, table=table)
 
     def from_row(self, tree: Tree[Token]) -> n.Row:
         return n.Row(cells=tuple(map(self.build, tree.children)), span=self.span(tree))
@@ -186,30 +106,13 @@ class Declarations(Lines):
         sort = self.build(kind[0]) if kind else None
         return n.Param(joint=joint, name=self.build(name), type=sort, span=self.span(tree))
 
-    def from_case_if(self, tree: Tree[Token]) -> n.Case:
-        value, condition = tree.children
-        return n.Case(value=self.build(value), condition=self.build(condition), span=self.span(tree))
+    def from_verb(self, tree: Tree[Token]) -> Any:
+        params, body = self.items(tree, "verb_param"), self.block(tree.children[-1])
+        return self.titled(n.VerbDecl, tree, "name", params=params, body=body)
 
-    def from_case_otherwise(self, tree: Tree[Token]) -> n.Case:
-        return n.Case(value=self.build(tree.children[0]), condition=None, span=self.span(tree))
-
-    def from_verb(self, tree: Tree[Token]) -> n.VerbDecl:
-        return n.VerbDecl(
-            name=self.build(tree.children[0]),
-            params=self.items(tree, "verb_param"),
-            body=self.block(tree.children[-1]),
-            title=self.find(tree, "STRING"),
-            span=self.span(tree),
-        )
-
-    def from_action(self, tree: Tree[Token]) -> n.ActionDecl:
-        return n.ActionDecl(
-            name=self.build(tree.children[0]),
-            title=self.find(tree, "STRING"),
-            any_time=self.find(tree, "at_any_time"),
-            body=self.block(tree.children[-1]),
-            span=self.span(tree),
-        )
+    def from_action(self, tree: Tree[Token]) -> Any:
+        any_time, body = self.find(tree, "at_any_time"), self.block(tree.children[-1])
+        return self.titled(n.ActionDecl, tree, "name", any_time=any_time, body=body)
 
     def from_at_any_time(self, tree: Tree[Token]) -> n.AnyTime:
         told = [str(part) for part in tree.children if kind_of(part) in ("IN", "POSSESSIVE", "NAME")]
@@ -261,19 +164,6 @@ class Declarations(Lines):
             span=self.span(tree),
         )
 
-    def from_once(self, tree: Tree[Token]) -> n.Name:
-        return cast(n.Name, self.build(tree.children[-1]))
-
-    def from_named(self, tree: Tree[Token]) -> n.Named:
-        return n.Named(name=self.build(tree.children[0]), span=self.span(tree))
-
-    def from_named_of(self, tree: Tree[Token]) -> n.NamedOf:
-        name, of = tree.children
-        return n.NamedOf(name=self.build(name), of=self.build(of), span=self.span(tree))
-
-    def from_on(self, tree: Tree[Token]) -> n.On:
-        return n.On(verb=self.build(tree.children[0]), span=self.span(tree))
-
     def from_around(self, tree: Tree[Token]) -> n.Around:
         word, what = tree.children
         node = self.build(what)
@@ -286,17 +176,6 @@ class Declarations(Lines):
         plain: n.Phrase = self.build(phrase)
         said = n.Phrase(subject=self.build(who), verb=plain.verb, args=plain.args, span=span)
         return n.Would(phrase=said, span=self.span(tree))
-
-    def from_at(self, tree: Tree[Token]) -> n.At:
-        moment, edge = tree.children
-        return n.At(moment=self.build(moment), edge=self.build(edge), span=self.span(tree))
-
-    def from_at_of(self, tree: Tree[Token]) -> n.At:
-        edge, moment = tree.children
-        return n.At(moment=self.build(moment), edge=self.build(edge), span=self.span(tree))
-
-    def from_always(self, tree: Tree[Token]) -> n.Always:
-        return n.Always(span=self.span(tree))
 
     # ---- scenarios --------------------------------------------------------------------------------------------------
 

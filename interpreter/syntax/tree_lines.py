@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from interpreter.syntax import nodes as n
 from interpreter.syntax.tree_values import COMPARISONS, Values, kind_of, says_are
@@ -13,12 +13,6 @@ if TYPE_CHECKING:
 
 class Lines(Values):
     """Builds statements."""
-
-    def block(self, tree: Any) -> tuple[n.Stmt, ...]:
-        """The statements of a block, or of an `otherwise` with its block."""
-        if kind_of(tree) == "otherwise":
-            tree = tree.children[0]
-        return tuple(self.build(part) for part in tree.children)
 
     def find(self, tree: Tree[Token], *kinds: str) -> Any:
         """The node of the first part of one of these kinds, or None."""
@@ -35,16 +29,6 @@ class Lines(Values):
         return self.block(last) if kind_of(last) == "otherwise" else ()
 
     # ---- single lines -----------------------------------------------------------------------------------------------
-
-    def from_needs(self, tree: Tree[Token]) -> n.Needs:
-        return n.Needs(condition=self.build(tree.children[0]), span=self.span(tree))
-
-    def from_let(self, tree: Tree[Token]) -> n.Let:
-        name, value = tree.children
-        return n.Let(name=self.build(name), value=self.build(value), span=self.span(tree))
-
-    def from_bind(self, tree: Tree[Token]) -> n.Name:
-        return cast(n.Name, self.build(tree.children[0]))
 
     def from_say(self, tree: Tree[Token]) -> n.Say:
         phrase, *rest = tree.children
@@ -70,10 +54,6 @@ class Lines(Values):
         are, span = says_are(verb), self.span(tree)
         return n.Modify(target=self.build(target), amount=self.build(amount), change=word, are=are, span=span)
 
-    def from_cannot(self, tree: Tree[Token]) -> n.Cannot:
-        who, phrase = tree.children
-        return n.Cannot(who=self.build(who), phrase=self.build(phrase), span=self.span(tree))
-
     # ---- blocks -----------------------------------------------------------------------------------------------------
 
     def from_may_block(self, tree: Tree[Token]) -> n.May:
@@ -84,20 +64,12 @@ class Lines(Values):
     def from_choose_one(self, tree: Tree[Token]) -> n.ChooseOne:
         return n.ChooseOne(who=self.who(tree, "CHOOSE"), options=self.block(tree.children[-1]), span=self.span(tree))
 
-    def from_option(self, tree: Tree[Token]) -> n.Option:
-        _word, title, block = tree.children
-        return n.Option(title=self.build(title), body=self.block(block), span=self.span(tree))
-
     def from_if(self, tree: Tree[Token]) -> n.If:
         condition, block, *rest = tree.children
         span = self.span(condition).to(self.span(block))
         first = n.Arm(condition=self.build(condition), body=self.block(block), span=span)
         others = tuple(self.build(part) for part in rest if kind_of(part) == "else_if")
         return n.If(arms=(first, *others), otherwise=self.otherwise(tree), span=self.span(tree))
-
-    def from_else_if(self, tree: Tree[Token]) -> n.Arm:
-        condition, block = tree.children
-        return n.Arm(condition=self.build(condition), body=self.block(block), span=self.span(tree))
 
     def from_for_each_thing(self, tree: Tree[Token]) -> n.ForEach:
         things, block = tree.children[1], tree.children[-1]
@@ -123,9 +95,6 @@ class Lines(Values):
     def from_all_of(self, tree: Tree[Token]) -> n.AllOf:
         words, block = tree.children
         return n.AllOf(any_order=kind_of(words) == "IN_ANY_ORDER", body=self.block(block), span=self.span(tree))
-
-    def from_while(self, tree: Tree[Token]) -> n.Expr:
-        return cast(n.Expr, self.build(tree.children[0]))
 
     def from_repeat(self, tree: Tree[Token]) -> n.Repeat:
         at_most = kind_of(tree.children[0]) == "AT_MOST"

@@ -1,13 +1,14 @@
 """From the parser's tree to nodes: conditions, values, picks and phrases.
 
-Takes the trees that the grammar's rules give, one method for each rule (`from_sum` for `sum`) and for each sort of
-word (`word_name`); gives nodes with spans in the file. Looks nothing up. Two slips that the grammar cannot see are
-told here.
+Takes the trees that the grammar's rules give: for each rule there is a row in `PLAIN` or a method (`from_pick` for
+`pick`), and so for each sort of word (`word_name`). Gives nodes with spans in the file. Looks nothing up. Two slips
+that the grammar cannot see are told here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from attrs import define, evolve, field
@@ -34,6 +35,56 @@ COMPARISONS = {
 QUANTITIES = {"A": "a", "ALL": "all", "ANY_NUMBER_OF": "any number of"}
 QUANTIFIERS = {"A": "a", "NO": "no", "AT_LEAST": "at least", "AT_MOST": "at most", "FEWER_THAN": "fewer than"}
 OWNERS: dict[str, type[n.You | n.They | n.It]] = {"your": n.You, "their": n.They, "its": n.It}
+PLAIN: dict[str, tuple[Callable[..., n.Node], str]] = {
+    "NO": (n.No, ""),
+    "UNKNOWN": (n.Unknown, ""),
+    "you": (n.You, ""),
+    "they": (n.They, ""),
+    "it": (n.It, ""),
+    "this": (n.This, ""),
+    "this_noun": (n.This, "noun"),
+    # conditions and values
+    "or": (partial(n.Logic, operator="or"), "left right"),
+    "and": (partial(n.Logic, operator="and"), "left right"),
+    "not": (n.Not, "value"),
+    "can": (partial(n.Can, negated=False), "who phrase"),
+    "cannot_do": (partial(n.Can, negated=True), "who phrase"),
+    "sum": (n.Sum, "left operator! right"),
+    "times": (n.Times, "left right"),
+    "per": (n.Per, "value _ things"),
+    "number_of": (n.NumberOf, "_ things"),
+    "aggregate": (n.Aggregate, "word! fact things"),
+    "aggregate_of": (n.AggregateOf, "word! of"),
+    "steps": (n.Steps, "_ start _ goal joint! along"),
+    "group": (n.Group, "value"),
+    "which": (n.Which, "owned word"),
+    "of": (partial(n.Of, of_form=True), "name owner"),
+    "owned": (n.Of, "owner name"),
+    # lines
+    "needs": (n.Needs, "condition"),
+    "let": (n.Let, "name value"),
+    "cannot": (n.Cannot, "who phrase"),
+    "option": (n.Option, "_ title body"),
+    "else_if": (n.Arm, "condition body"),
+    # declarations
+    "works": (n.Works, "condition"),
+    "instead": (n.InsteadDecl, "word! declaration"),
+    "source": (n.Source, "_ chain"),
+    "holds": (n.Holds, "condition"),
+    "case_if": (n.Case, "value condition"),
+    "case_otherwise": (partial(n.Case, condition=None), "value"),
+    "named": (n.Named, "name"),
+    "named_of": (n.NamedOf, "name of"),
+    "on": (n.On, "verb"),
+    "at": (n.At, "moment edge"),
+    "at_of": (n.At, "edge moment"),
+    "always": (n.Always, ""),
+}
+"""Rules and words that are a node with a field for each part, in their order; see `Values.fields`."""
+PASSED = {
+    "where": 0, "while": 0, "bind": 0, "bond": 1, "of_which": 0, "for_each": 1, "of_what": 0, "of_pack": 0, "once": -1,
+}  # fmt: skip
+"""Rules that are one of their parts, and which."""
 
 
 def kind_of(part: Part) -> str:
@@ -75,9 +126,34 @@ class Values:
         kind = kind_of(part)
         method = self._methods.get(kind)
         if method is None:
-            name = "word_" + kind.lower() if kind.isupper() else "from_" + kind
-            method = self._methods[kind] = getattr(self, name)
+            method = self._methods[kind] = self._method(kind)
         return method(part)
+
+    def _method(self, kind: str) -> Callable[..., Any]:
+        if kind in PLAIN:
+            make, names = PLAIN[kind][0], PLAIN[kind][1].split()
+            return lambda part: make(**self.fields(part, names), span=self.span(part))
+        if kind in PASSED:
+            return lambda tree: self.build(tree.children[PASSED[kind]])
+        found: Callable[..., Any] = getattr(self, "word_" + kind.lower() if kind.isupper() else "from_" + kind)
+        return found
+
+    def fields(self, part: Any, names: list[str]) -> dict[str, Any]:
+        """The first parts of a rule under the names of fields: `_` is left out, of `word!` the text is taken, and
+        `body` is a block."""
+        found: dict[str, Any] = {}
+        for name, inner in zip(names, part.children if names else (), strict=False):
+            if name == "body":
+                found[name] = self.block(inner)
+            elif name != "_":
+                found[name.rstrip("!")] = str(inner) if name.endswith("!") else self.build(inner)
+        return found
+
+    def block(self, tree: Any) -> tuple[n.Stmt, ...]:
+        """The statements of a block, or of an `otherwise` with its block."""
+        if kind_of(tree) == "otherwise":
+            tree = tree.children[0]
+        return tuple(self.build(part) for part in tree.children)
 
     # ---- single words -----------------------------------------------------------------------------------------------
 
@@ -93,42 +169,10 @@ class Values:
         value = word[1:-1].replace('\\"', '"').replace("\\\\", "\\") if "\\" in word else word[1:-1]
         return n.Text(value=str(value), span=self.span(word))
 
-    def word_no(self, word: Token) -> n.No:
-        return n.No(span=self.span(word))
-
-    def word_unknown(self, word: Token) -> n.Unknown:
-        return n.Unknown(span=self.span(word))
-
     def word_slot(self, word: Token) -> n.SlotName:
         return n.SlotName(letter=word[1:-1], span=self.span(word))
 
-    def from_you(self, tree: Tree[Token]) -> n.You:
-        return n.You(span=self.span(tree))
-
-    def from_they(self, tree: Tree[Token]) -> n.They:
-        return n.They(span=self.span(tree))
-
-    def from_it(self, tree: Tree[Token]) -> n.It:
-        return n.It(span=self.span(tree))
-
-    def from_this(self, tree: Tree[Token]) -> n.This:
-        return n.This(span=self.span(tree))
-
-    def from_this_noun(self, tree: Tree[Token]) -> n.This:
-        return n.This(noun=self.build(tree.children[0]), span=self.span(tree))
-
     # ---- conditions -------------------------------------------------------------------------------------------------
-
-    def from_or(self, tree: Tree[Token]) -> n.Logic:
-        left, right = tree.children
-        return n.Logic(operator="or", left=self.build(left), right=self.build(right), span=self.span(tree))
-
-    def from_and(self, tree: Tree[Token]) -> n.Logic:
-        left, right = tree.children
-        return n.Logic(operator="and", left=self.build(left), right=self.build(right), span=self.span(tree))
-
-    def from_not(self, tree: Tree[Token]) -> n.Not:
-        return n.Not(value=self.build(tree.children[0]), span=self.span(tree))
 
     def from_compare(self, tree: Tree[Token]) -> n.Compare:
         left, words, right = tree.children
@@ -160,18 +204,10 @@ class Values:
             place = evolve(place, relation=n.Group(value=word, span=word.span))
         return n.Inside(left=self.build(left), negated=negated, joint="", place=place, are=are, span=span)
 
-    def from_bond(self, tree: Tree[Token]) -> n.Expr:
-        return cast(n.Expr, self.build(tree.children[1]))
-
     def from_near(self, tree: Tree[Token]) -> n.Near:
         _, count, _, of, joint, along = tree.children
         span = self.span(count).to(self.span(along))
         return n.Near(count=self.count(count), of=self.build(of), joint=str(joint), along=self.build(along), span=span)
-
-    def from_steps(self, tree: Tree[Token]) -> n.Steps:
-        _, start, _, goal, joint, along = tree.children
-        ends, span = (self.build(start), self.build(goal)), self.span(tree)
-        return n.Steps(start=ends[0], goal=ends[1], joint=str(joint), along=self.build(along), span=span)
 
     def from_not_inside(self, tree: Tree[Token]) -> n.Inside:
         return self.from_inside(tree, negated=True)
@@ -179,13 +215,6 @@ class Values:
     def from_extreme(self, tree: Tree[Token]) -> n.Extreme:
         left, words = tree.children
         return n.Extreme(left=self.build(left), word=str(words).split()[-1], are=says_are(words), span=self.span(tree))
-
-    def from_can(self, tree: Tree[Token], negated: bool = False) -> n.Can:
-        who, phrase = tree.children
-        return n.Can(who=self.build(who), negated=negated, phrase=self.build(phrase), span=self.span(tree))
-
-    def from_cannot_do(self, tree: Tree[Token]) -> n.Can:
-        return self.from_can(tree, negated=True)
 
     def from_there_c(self, tree: Tree[Token]) -> n.There:
         there, quantity, things = tree.children
@@ -199,29 +228,7 @@ class Values:
         there, where = tree.children
         return evolve(self.from_there_c(cast("Tree[Token]", there)), where=self.build(where), span=self.span(tree))
 
-    def from_where(self, tree: Tree[Token]) -> n.Expr:
-        return cast(n.Expr, self.build(tree.children[0]))
-
     # ---- values -----------------------------------------------------------------------------------------------------
-
-    def from_sum(self, tree: Tree[Token]) -> n.Sum:
-        left, operator, right = tree.children
-        return n.Sum(operator=str(operator), left=self.build(left), right=self.build(right), span=self.span(tree))
-
-    def from_per(self, tree: Tree[Token]) -> n.Per:
-        value, _, things = tree.children
-        return n.Per(value=self.build(value), things=self.build(things), span=self.span(tree))
-
-    def from_number_of(self, tree: Tree[Token]) -> n.NumberOf:
-        return n.NumberOf(things=self.build(tree.children[1]), span=self.span(tree))
-
-    def from_aggregate(self, tree: Tree[Token]) -> n.Aggregate:
-        word, fact, things = tree.children
-        return n.Aggregate(word=str(word), fact=self.build(fact), things=self.build(things), span=self.span(tree))
-
-    def from_aggregate_of(self, tree: Tree[Token]) -> n.AggregateOf:
-        word, of = tree.children
-        return n.AggregateOf(word=str(word), of=self.build(of), span=self.span(tree))
 
     def from_extreme_of(self, tree: Tree[Token]) -> n.AggregateOf | n.ExtremeOf:
         word, *parts = tree.children
@@ -230,24 +237,10 @@ class Values:
             return n.AggregateOf(word=str(word), of=first, span=self.span(tree))
         return n.ExtremeOf(word=str(word), parts=(first, *others), span=self.span(tree))
 
-    def from_times(self, tree: Tree[Token]) -> n.Times:
-        left, right = tree.children
-        return n.Times(left=self.build(left), right=self.build(right), span=self.span(tree))
-
-    def from_group(self, tree: Tree[Token]) -> n.Group:
-        return n.Group(value=self.build(tree.children[0]), span=self.span(tree))
-
     def from_amount(self, tree: Tree[Token]) -> n.Amount:
         count, unit, *which = tree.children
         of = self.build(which[0]) if which else None
         return n.Amount(count=self.count(count), unit=self.build(unit), of=of, span=self.span(tree))
-
-    def from_of_which(self, tree: Tree[Token]) -> n.Expr:
-        return cast(n.Expr, self.build(tree.children[0]))
-
-    def from_which(self, tree: Tree[Token]) -> n.Which:
-        owned, word = tree.children
-        return n.Which(owned=self.build(owned), word=self.build(word), span=self.span(tree))
 
     def from_valued(self, tree: Tree[Token]) -> n.Expr:
         """A value and its parts, one around the other: `(price of tech) for you`, and that `against rival`."""
@@ -259,18 +252,10 @@ class Values:
             found = n.Related(left=found, word=" ".join(str(word).split()), right=self.build(right), span=span)
         return found
 
-    def from_of(self, tree: Tree[Token]) -> n.Of:
-        name, owner = tree.children
-        return n.Of(name=self.build(name), owner=self.build(owner), of_form=True, span=self.span(tree))
-
     def from_own(self, tree: Tree[Token]) -> n.Of:
         word, name = tree.children
         owner = OWNERS[str(word)](span=self.span(word))
         return n.Of(name=self.build(name), owner=owner, span=self.span(tree))
-
-    def from_owned(self, tree: Tree[Token]) -> n.Of:
-        owner, name = tree.children
-        return n.Of(name=self.build(name), owner=self.build(owner), span=self.span(tree))
 
     def from_opponents(self, tree: Tree[Token]) -> n.Of:
         """`your opponents'`, whose something is."""

@@ -126,9 +126,8 @@ def check_owned(thing: Value, expr: n.Of, scope: Scope) -> None:
     model, said = scope.desk.model, expr.owner.span.text
     help = msg("name the player who is meant")
     if isinstance(thing, v.PileOf) and thing.owner is None:
-        raise scope.desk.fail(
-            "wrong-owner", msg("`{}` belongs to nobody: there is one for the whole game", said), expr, help=help
-        )
+        message = msg("`{}` belongs to nobody: there is one for the whole game", said)
+        raise scope.desk.fail("wrong-owner", message, expr, help=help)
     kind = getattr(thing, "kind", None) if thing.type == "card" else None
     if kind is not None and not can_be_owned(model, kind) and not scope.desk.doubtful.places:
         message = msg("{} never has an owner: it cannot lie in a place of a player", a(kind))
@@ -200,9 +199,8 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         for name, value in model.values.items()
         if len(value.parameters) == 1 and value.parameters[0].type == "player"
     ]
-    raise desk.strange(
-        "unknown-name", msg("a player has no `{}`", word), word, expr.name, [*known, "left", "right", "resources"]
-    )
+    message = msg("a player has no `{}`", word)
+    raise desk.strange("unknown-name", message, word, expr.name, [*known, "left", "right", "resources"])
 
 
 def own_copy(design: Design, owner: v.Const, model: Model) -> int:
@@ -251,13 +249,8 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         ]
         known += [name for name, one in model.marks.items() if kind is None or model.is_a(kind, one.kind)]
         known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind, model)]
-        raise desk.strange(
-            "unknown-fact",
-            msg("{} has no `{}`", a(kind or msg("card")), word),
-            word,
-            expr.name,
-            [*known, *SORTS["card"].asked],
-        )
+        message = msg("{} has no `{}`", a(kind or msg("card")), word)
+        raise desk.strange("unknown-fact", message, word, expr.name, [*known, *SORTS["card"].asked])
     desk.index.use("fact", word, expr.name)
     return fact_of(spec, owner, scope)
 
@@ -357,9 +350,8 @@ def bind_slot(slot: n.SlotName, owner: n.Expr, scope: Scope) -> Value:
     if slot.letter not in scope.desk.model.slots:
         if slot.letter in scope.desk.doubtful.names:
             raise Abandon
-        raise scope.desk.fail(
-            "unknown-slot", msg("the slot `[{}]` does not exist", slot.letter), slot, help=_slots_help(scope)
-        )
+        message = msg("the slot `[{}]` does not exist", slot.letter)
+        raise scope.desk.fail("unknown-slot", message, slot, help=_slots_help(scope))
     scope.desk.index.use("zone", slot.letter, slot)
     if isinstance(card, Local):
         scope.desk.index.slots.append((slot, scope.owner, card))

@@ -82,9 +82,8 @@ def flag(expr: n.Node, value: Value, scope: Scope) -> Value:
     """A condition."""
     if value.type == "number":
         help = msg("write `{} is at least 1`, or another number", expr.span.text)
-        raise scope.desk.fail(
-            "wrong-kind", msg("`{}` is a number, but a condition is needed here", expr.span.text), expr, help=help
-        )
+        message = msg("`{}` is a number, but a condition is needed here", expr.span.text)
+        raise scope.desk.fail("wrong-kind", message, expr, help=help)
     if value.type != "flag":
         raise wrong_sort(expr, value, msg("a condition"), scope)
     return value

@@ -68,12 +68,8 @@ def bind_this(expr: n.This, scope: Scope) -> Value:
         return scope.this
     kinds = kinds_named(model, expr.noun.text)
     if kinds and scope.this.kind is not None and scope.this.kind not in kinds:
-        raise desk.fail(
-            "wrong-kind",
-            msg("this card is no {}, but {}", expr.noun.text, a(scope.this.kind)),
-            expr.noun,
-            fix=scope.this.kind,
-        )
+        message = msg("this card is no {}, but {}", expr.noun.text, a(scope.this.kind))
+        raise desk.fail("wrong-kind", message, expr.noun, fix=scope.this.kind)
     if kinds:
         desk.index.mention("kind", kinds[0], expr.noun)
         return scope.this

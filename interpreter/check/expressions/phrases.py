@@ -109,9 +109,8 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     base = verb_named(known, name.text)
     if base is not None and base != name.text:
         message = msg("who {}? write `{}` for whoever acts here", name.text, base)
-        return desk.fail(
-            "unknown-verb", message, name, help=msg("with a name before it: `target {} …`", name.text), fix=base
-        )
+        help = msg("with a name before it: `target {} …`", name.text)
+        return desk.fail("unknown-verb", message, name, help=help, fix=base)
     if desk.doubtful.names.intersection(singulars(name.text)):  # the fault of its declaration is known already
         return Abandon()
     longer = longer_verb(name.text, phrase, scope)
@@ -187,9 +186,8 @@ def match_arguments(verb: VerbDef, phrase: VerbPhrase, scope: Scope) -> dict[str
                 found[parameter.name] = arg
                 break
         else:
-            raise desk.fail(
-                "unexpected-part", msg("`{}` does not take `{}`", verb.name, arg.span.text), arg, help=usage(verb)
-            )
+            message = msg("`{}` does not take `{}`", verb.name, arg.span.text)
+            raise desk.fail("unexpected-part", message, arg, help=usage(verb))
     for parameter in free:
         if parameter.name not in found:
             lacking = msg("`{}` needs {}", verb.name, a(parameter.name))
@@ -223,12 +221,9 @@ def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -
             continue
         if isinstance(arg.value, n.Pick):
             if arg.value.quantity != "a":
-                raise scope.desk.fail(
-                    "wrong-kind",
-                    msg("`{}` takes one {} at a time", verb.name, parameter.name),
-                    arg,
-                    help=msg("write `{} …`, or `for each …` around the line", a(parameter.name)),
-                )
+                message = msg("`{}` takes one {} at a time", verb.name, parameter.name)
+                help = msg("write `{} …`, or `for each …` around the line", a(parameter.name))
+                raise scope.desk.fail("wrong-kind", message, arg, help=help)
             things = bind_things(arg.value.things, arg.value.where, scope)
             value = coerce(arg.value, things.local, parameter.type, scope)
             unresolved.append((arg.value, things, things.local))
@@ -241,11 +236,8 @@ def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -
             and parameter.type in ("card", "die", "dice")
             and not scope.desk.model.is_a(kind, parameter.kind)
         ):
-            raise scope.desk.fail(
-                "wrong-kind",
-                msg("`{}` is {}, but `{}` takes {}", arg.value.span.text, a(kind), verb.name, a(parameter.kind)),
-                arg.value,
-            )
+            message = msg("`{}` is {}, but `{}` takes {}", arg.value.span.text, a(kind), verb.name, a(parameter.kind))
+            raise scope.desk.fail("wrong-kind", message, arg.value)
         args.append(value)
     guard = (verb.name, doer, tuple(args))
     picks = tuple(s.Pick(local, doer, "one", None, things, guard) for _node, things, local in unresolved)
@@ -257,9 +249,8 @@ def bind_can(who: n.Expr, phrase: n.Phrase, scope: Scope) -> Value:
     told_phrase = phrase_with_verb(n.Phrase(subject=who, verb=phrase.verb, args=phrase.args, span=phrase.span), scope)
     verb = scope.desk.model.verbs.get(told_phrase.verb.text)
     if verb is None:
-        raise scope.desk.fail(
-            "unsupported", msg("`can` asks about declared verbs, not about `{}`", told_phrase.verb.text), phrase
-        )
+        message = msg("`can` asks about declared verbs, not about `{}`", told_phrase.verb.text)
+        raise scope.desk.fail("unsupported", message, phrase)
     doer = wanted(who, scope, "player")
     objects = bind_objects(verb, told_phrase, doer, scope)
     locals_ = {pick.local: pick for pick in objects.picks}
@@ -331,9 +322,8 @@ def first_arg(phrase: VerbPhrase, scope: Scope) -> n.Arg:
     """The object that a built-in verb must have."""
     if not phrase.args or phrase.args[0].joint is not None:
         example = VERBS[phrase.verb.text].example.replace(UNIT, scope.desk.unit())
-        raise scope.desk.fail(
-            "missing-part", msg("`{}` what?", phrase.verb.text), phrase.verb, help=msg("write `{}`", example)
-        )
+        help = msg("write `{}`", example)
+        raise scope.desk.fail("missing-part", msg("`{}` what?", phrase.verb.text), phrase.verb, help=help)
     return phrase.args[0]
 
 

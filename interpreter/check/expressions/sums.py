@@ -55,12 +55,8 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
     for name in singulars(expr.unit.text):
         if name in model.counters:
             message = msg("`{}` is a counter, but a resource is needed here", name)
-            raise scope.desk.fail(
-                "wrong-kind",
-                message,
-                expr.unit,
-                help=msg("only resources can be a price or stand in a sum: {}", listed(model.resources)),
-            )
+            help = msg("only resources can be a price or stand in a sum: {}", listed(model.resources))
+            raise scope.desk.fail("wrong-kind", message, expr.unit, help=help)
     points_meant(expr.unit, scope, expr.count)
     raise scope.desk.unknown("unknown-resource", msg("the resource"), expr.unit.text, expr.unit, model.resources)
 
@@ -104,9 +100,8 @@ def bind_extreme_of(expr: n.ExtremeOf, scope: Scope) -> Value:
     if first.type == "amount":
         said = f"{expr.word} of {expr.parts[0].span.text}"
         message = msg("`{}` is an amount of resources, but a number is needed here", expr.parts[0].span.text)
-        raise scope.desk.fail(
-            "wrong-kind", message, expr.parts[0], help=msg("put brackets round what stands before `and`: `({})`", said)
-        )
+        help = msg("put brackets round what stands before `and`: `({})`", said)
+        raise scope.desk.fail("wrong-kind", message, expr.parts[0], help=help)
     parts = [coerce(expr.parts[0], first, "number", scope), *(wanted(one, scope, "number") for one in expr.parts[1:])]
     return v.ExtremeOf(expr.word, tuple(parts))
 

@@ -76,9 +76,8 @@ def key(word: str, fact: n.Name, scope: Scope) -> Value:
     """The number by which things are ordered."""
     if word == "total":
         message = msg("things are ordered one by one, and `total` is one number for all of them")
-        raise scope.desk.fail(
-            "wrong-kind", message, fact, help=msg("write `by highest {}` or `by lowest {}`", fact.text, fact.text)
-        )
+        help = msg("write `by highest {}` or `by lowest {}`", fact.text, fact.text)
+        raise scope.desk.fail("wrong-kind", message, fact, help=help)
     value = bind(n.Of(name=fact, owner=n.It(span=fact.span), span=fact.span), scope)
     if value.type == "face":
         return shown(value)
@@ -101,9 +100,8 @@ def all_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
     if not adjectives and things.place is None and noun.text in scope.names and not everywhere:
         if sure(scope.names[noun.text]).type == "card" and kinds:
             message = msg("{} from where? here `{}` alone is one that is known already", noun.text, noun.text)
-            raise scope.desk.fail(
-                "missing-place", message, noun, help=msg("write `{} from PLACE`, or only `{}`", a(noun.text), noun.text)
-            )
+            help = msg("write `{} from PLACE`, or only `{}`", a(noun.text), noun.text)
+            raise scope.desk.fail("missing-place", message, noun, help=help)
         scope.desk.index.meet(scope.names[noun.text], noun, noun.text, scope.desk.model)
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
     if not adjectives and things.place is None and noun.text in scope.desk.model.zones and not kinds:
@@ -375,21 +373,14 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
     if place is None:
         if things.place is not None:
             return PiecesOn(None)
-        raise scope.desk.fail(
-            "missing-place",
-            msg("{} where?", noun.text),
-            noun,
-            help=msg("write `{} in …` or `{} on …`", noun.text, noun.text),
-        )
+        help = msg("write `{} in …` or `{} on …`", noun.text, noun.text)
+        raise scope.desk.fail("missing-place", msg("{} where?", noun.text), noun, help=help)
     parts = place.parts if isinstance(place, Joined) else (place,)
     held = {scope.desk.model.zones[one.zone].of for one in parts if isinstance(one, v.HolderOf)}
     if held - set(kinds_named(scope.desk.model, noun.text)):
         assert things.place is not None
-        raise scope.desk.fail(
-            "wrong-place",
-            msg("no {} can lie in `{}`", singular(scope.desk.model, noun.text), things.place.span.text),
-            noun,
-        )
+        message = msg("no {} can lie in `{}`", singular(scope.desk.model, noun.text), things.place.span.text)
+        raise scope.desk.fail("wrong-place", message, noun)
     if place.type in ("holder", "holders"):
         return pieces_of(place, scope)
     if place.type == "card":

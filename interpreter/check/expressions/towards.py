@@ -145,7 +145,6 @@ def opposite(expr: n.Of, side: Value, scope: Scope) -> Value:
     count = getattr(side, "sides", None) or (counts.pop() if len(counts) == 1 else None)
     if count is None:
         message = msg("it is not known on which board `{}` is a side", expr.owner.span.text)
-        raise scope.desk.fail(
-            "wrong-kind", message, expr.owner, help=msg("write `opposite of (side of PLACE towards PLACE)`")
-        )
+        help = msg("write `opposite of (side of PLACE towards PLACE)`")
+        raise scope.desk.fail("wrong-kind", message, expr.owner, help=help)
     return v.Opposite(side, count)

@@ -28,11 +28,8 @@ def bind_given(table: ScenarioTable, line: n.Line) -> None:
     if isinstance(left, n.Name) and left.text == "players":
         table.found.players = 1 + len(line.more)
         if not table.model.players[0] <= table.found.players <= table.model.players[1]:
-            raise table.desk.fail(
-                "cannot-set-up",
-                msg("the game is for {} to {} players", table.model.players[0], table.model.players[1]),
-                line,
-            )
+            message = msg("the game is for {} to {} players", table.model.players[0], table.model.players[1])
+            raise table.desk.fail("cannot-set-up", message, line)
         for seat, word in enumerate((right, *line.more)):
             if table.seat(word) != seat:
                 order = ", ".join(SEATS[: table.model.most])
@@ -225,9 +222,6 @@ def bounded(table: ScenarioTable, counter: str, owner: int, value: int, line: n.
     """A counter's value, which must be within its range."""
     definition = table.model.counters[counter]
     if not in_bounds(value, definition.low, definition.high):
-        raise table.desk.fail(
-            "cannot-set-up",
-            msg("`{}` cannot be {}: it is {}", counter, value, bounds(definition.low, definition.high)),
-            line,
-        )
+        message = msg("`{}` cannot be {}: it is {}", counter, value, bounds(definition.low, definition.high))
+        raise table.desk.fail("cannot-set-up", message, line)
     table.found.given.append(sc.SetNumber(line.span, counter, owner, value))

@@ -52,9 +52,8 @@ class ScenarioTable:
         name = only_atom(item)
         if not isinstance(name, n.Name):
             help = msg("write `variant NAME`")
-            desk.reporter.report(
-                "wrong-fact", msg("`variant` is followed by the name of one variant"), item.span, help=help
-            )
+            message = msg("`variant` is followed by the name of one variant")
+            desk.reporter.report("wrong-fact", message, item.span, help=help)
         elif name.text not in self.model.variants:
             desk.unknown("unknown-name", msg("the variant"), name.text, name, self.model.variants)
         else:
@@ -78,19 +77,12 @@ class ScenarioTable:
         if isinstance(node, n.Name) and node.text in SEATS[: self.model.most]:
             seat = SEATS.index(node.text)
             if seat >= self.found.players:
-                raise self.desk.fail(
-                    "no-such-player",
-                    msg("`{}` does not sit at this table", node.text),
-                    node,
-                    help=msg("name the players first: `players are you, rival, second`"),
-                )
+                message = msg("`{}` does not sit at this table", node.text)
+                help = msg("name the players first: `players are you, rival, second`")
+                raise self.desk.fail("no-such-player", message, node, help=help)
             return seat
-        raise self.desk.fail(
-            "cannot-set-up",
-            msg("`{}` is no player here", node.span.text),
-            node,
-            help=msg("the players are {}", listed(SEATS[: self.model.most])),
-        )
+        help = msg("the players are {}", listed(SEATS[: self.model.most]))
+        raise self.desk.fail("cannot-set-up", msg("`{}` is no player here", node.span.text), node, help=help)
 
     def design(self, name: n.Name) -> Design:
         """The card of a name."""
@@ -123,9 +115,8 @@ class ScenarioTable:
             last = first + design.each if self.model.kinds[design.kind].owned else design.copies
             copy = self.dealt.get((design.name, first), first)
             if copy >= last:
-                raise self.desk.fail(
-                    "cannot-set-up", msg("the game has only {} of `{}`", last - first, item.span.text), item
-                )
+                message = msg("the game has only {} of `{}`", last - first, item.span.text)
+                raise self.desk.fail("cannot-set-up", message, item)
             self.dealt[design.name, first] = copy + 1
             found.append(design.first + copy)
         return tuple(found)

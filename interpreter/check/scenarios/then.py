@@ -59,9 +59,8 @@ def in_log(table: ScenarioTable, condition: n.Inside, words: n.Text) -> None:
         help = msg('write `"WORDS" is in log`')
         raise table.desk.fail("wrong-kind", msg("words are looked for in the log"), condition.place, help=help)
     if not words.value.strip():
-        raise table.desk.fail(
-            "checks-nothing", msg("every log has these words"), words, help=msg("say some of the words")
-        )
+        help = msg("say some of the words")
+        raise table.desk.fail("checks-nothing", msg("every log has these words"), words, help=help)
     table.found.then.append(sc.InLog(condition.span, words.value, condition.negated))
 
 
@@ -130,9 +129,8 @@ def lies(table: ScenarioTable, condition: n.Compare, line: n.Line) -> None:
     piles = []
     for one in (condition.right, *line.more):
         if not isinstance(one, n.ListOf):
-            raise table.desk.fail(
-                "wrong-kind", msg("a list of cards is needed here"), one, help=msg("write `[CARD, CARD]`")
-            )
+            help = msg("write `[CARD, CARD]`")
+            raise table.desk.fail("wrong-kind", msg("a list of cards is needed here"), one, help=help)
         piles.append(tuple(map(table.named, one.items)))
     table.found.then.append(
         sc.Lies(line.span, zone, owner, definition.tells_order, tuple(piles), condition.operator == "is not")

@@ -32,12 +32,9 @@ def bind_when(table: ScenarioTable, line: n.Stmt) -> sc.When:
     if isinstance(line, n.Choose):
         return sc.Answer(line.span, seat_of(table, line.who, line), table.answer(line.pick))
     if not isinstance(line, n.Say):
-        raise table.desk.fail(
-            "cannot-set-up",
-            msg("`{}` is nothing that a player does", first_line(line.span).text),
-            line,
-            help=msg("write `you VERB …`, `you choose …` or `reach …`"),
-        )
+        message = msg("`{}` is nothing that a player does", first_line(line.span).text)
+        help = msg("write `you VERB …`, `you choose …` or `reach …`")
+        raise table.desk.fail("cannot-set-up", message, line, help=help)
     if line.phrase.subject is None and line.phrase.verb.text == "reach":
         return reach(table, line)
     phrase = phrase_with_verb(line.phrase, table.scope())

@@ -148,9 +148,8 @@ def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
             drawn = next((zone.drawn for zone in model.zones.values() if zone.drawn), "PLACE")
             moved = f"{arg.span.text}{'' if pick.things.place else ' from PLACE'} into your {drawn}"
             help = msg("cards are drawn as they come; write `draw 2 cards`, or pick some: `put {}`", moved)
-            raise scope.desk.fail(
-                "unexpected-part", msg("what is drawn cannot be picked: `{}`", arg.span.text), arg, help=help
-            )
+            message = msg("what is drawn cannot be picked: `{}`", arg.span.text)
+            raise scope.desk.fail("unexpected-part", message, arg, help=help)
     else:
         help, each = msg("write `draw 2 cards`"), arg.value
         if isinstance(each, n.Per) and isinstance(each.value, n.Amount):
@@ -282,12 +281,9 @@ def read_arrange(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
     card = wanted(arg.value, scope, "card")
     place = wanted(phrase.args[1].value, scope, "pile")
     if place != v.PlaceOfCard(card):
-        raise scope.desk.fail(
-            "wrong-kind",
-            msg("a card can be arranged only within its own pile"),
-            phrase.args[1],
-            help=msg("write `arrange card under its pile`, or use `put` to move it elsewhere"),
-        )
+        message = msg("a card can be arranged only within its own pile")
+        help = msg("write `arrange card under its pile`, or use `put` to move it elsewhere")
+        raise scope.desk.fail("wrong-kind", message, phrase.args[1], help=help)
     return [s.MoveCard(clause, card, place, "under", "arrange")]
 
 

@@ -74,19 +74,15 @@ def amounts(phrase: VerbPhrase, say: n.Say, scope: Scope) -> list[n.Expr]:
             raise scope.desk.fail("wrong-kind", message, value, help=help)
         value = value.value if isinstance(value, n.Per) else value
         if isinstance(value, n.Name) and any(name in scope.desk.model.counters for name in singulars(value.text)):
-            raise scope.desk.fail(
-                "missing-number",
-                msg("how much {}?", value.text),
-                value,
-                help=msg(
-                    "write `{} 1 {}`, or `{} (number of …) {}`",
-                    phrase.verb.text,
-                    value.text,
-                    phrase.verb.text,
-                    value.text,
-                ),
-                fix=f"1 {value.text}",
+            message = msg("how much {}?", value.text)
+            help = msg(
+                "write `{} 1 {}`, or `{} (number of …) {}`",
+                phrase.verb.text,
+                value.text,
+                phrase.verb.text,
+                value.text,
             )
+            raise scope.desk.fail("missing-number", message, value, help=help, fix=f"1 {value.text}")
     return values
 
 
@@ -115,13 +111,11 @@ def counter_named(name: n.Name, scope: Scope, count: n.Expr | None = None) -> st
             return word
     if kinds_named(scope.desk.model, name.text):
         message = msg("`{}` are things on the table, not something that is counted", name.text)
-        raise scope.desk.fail(
-            "wrong-kind", message, name, help=msg("things are moved with `put`, `draw` and `discard`")
-        )
+        help = msg("things are moved with `put`, `draw` and `discard`")
+        raise scope.desk.fail("wrong-kind", message, name, help=help)
     points_meant(name, scope, count)
-    raise scope.desk.unknown(
-        "unknown-resource", msg("the resource or counter"), name.text, name, counters.keys() - {"result"}
-    )
+    what = msg("the resource or counter")
+    raise scope.desk.unknown("unknown-resource", what, name.text, name, counters.keys() - {"result"})
 
 
 def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -166,9 +160,8 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     target = first_arg(phrase, scope).value
     only(phrase, scope)
     if len(phrase.args) < 2:
-        raise scope.desk.fail(
-            "missing-part", msg("set it to what?"), phrase.verb, help=msg("write `set {} to 2`", target.span.text)
-        )
+        help = msg("write `set {} to 2`", target.span.text)
+        raise scope.desk.fail("missing-part", msg("set it to what?"), phrase.verb, help=help)
     new = phrase.args[1].value
     if isinstance(target, n.Name) and target.text == "first":
         return [s.SetCounter(clause, "first", None, wanted(new, scope, "player"))]
@@ -236,14 +229,12 @@ def read_score(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> lis
 
 def read_rank(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if len(phrase.args) != 1 or phrase.args[0].joint != "by":
-        raise scope.desk.fail(
-            "missing-part", msg("rank players by what?"), phrase.verb, help=msg("write `rank by their result`")
-        )
+        help = msg("write `rank by their result`")
+        raise scope.desk.fail("missing-part", msg("rank players by what?"), phrase.verb, help=help)
     by = phrase.args[0].value
     if isinstance(by, n.Name) and by.text in ("score", "points") and by.text not in scope.names:
         help = msg("write `rank by their result`")
-        raise scope.desk.fail(
-            "unknown-name", msg("the name `{}` does not exist here", by.text), by, help=help, fix="their result"
-        )
+        message = msg("the name `{}` does not exist here", by.text)
+        raise scope.desk.fail("unknown-name", message, by, help=help, fix="their result")
     player = scope.local("player", "player")
     return [s.RankBy(clause, player, wanted(phrase.args[0].value, scope.inner(doer=player), "number"))]

@@ -32,9 +32,8 @@ def read_roll(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
         message = msg("at most {} dice are rolled at once", MOST_DICE)
         raise scope.desk.fail("out-of-bounds", message, phrase.args[0])
     if say.bind is None:
-        raise scope.desk.fail(
-            "missing-part", msg("what becomes of the roll?"), phrase.verb, help=msg("write `roll 1 die as thrown`")
-        )
+        help = msg("write `roll 1 die as thrown`")
+        raise scope.desk.fail("missing-part", msg("what becomes of the roll?"), phrase.verb, help=help)
     name, kind = say.bind.text, one_kind(scope.desk.model, [kind for kind, _count in rolled])
     if not gives_total(say, scope.desk.model):
         dice = scope.local(name, "dice", kind)

@@ -22,12 +22,8 @@ def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
     only(phrase, scope)
     if isinstance(arg.value, n.Pick) and [word.text for word in arg.value.things.words] == ["action"]:
         if not model.actions:
-            raise desk.fail(
-                "missing-declaration",
-                msg("the game has no actions"),
-                arg,
-                help=msg('declare one: `action NAME "Title"`'),
-            )
+            help = msg('declare one: `action NAME "Title"`')
+            raise desk.fail("missing-declaration", msg("the game has no actions"), arg, help=help)
         for name in model.actions:
             desk.index.use("action", name)
         return [any_action(arg.value, say, clause, scope)]
@@ -43,9 +39,8 @@ def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
         if effect not in known:
             kind = getattr(card, "kind", None)
             message = msg("{} has no effect `{}`", a(kind or msg("card")), effect)
-            raise desk.strange(
-                "unknown-effect", message, effect, arg.value.name, known, msg("a kind declares it: `effect NAME`")
-            )
+            message = msg("a kind declares it: `effect NAME`")
+            raise desk.strange("unknown-effect", message, effect, arg.value.name, known, message)
         desk.index.mention("effect", effect, arg.value.name)
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
     help = msg("write `perform an action` or `perform card's EFFECT`")
@@ -104,9 +99,8 @@ def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         if not isinstance(part.value, n.Name) or part.value.text not in model.endings:
             word, help = part.value.span.text, msg('declare it: `ending {} "…"`', part.value.span.text)
             known = model.endings
-            raise scope.desk.unknown(
-                "unknown-ending", msg("the ending"), word, part.value, known, None if known else help
-            )
+            what = msg("the ending")
+            raise scope.desk.unknown("unknown-ending", what, word, part.value, known, None if known else help)
         ending = part.value.text
         scope.desk.index.use("ending", ending, part.value)
     return [s.EndGame(clause, ending, winner)]

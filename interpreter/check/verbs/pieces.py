@@ -51,12 +51,8 @@ def home_of(kind: str, look: Value, node: n.Node, scope: Scope) -> Value:
     if home is None and scope.desk.doubtful.places:
         raise Abandon
     if home is None:
-        raise scope.desk.fail(
-            "missing-place",
-            msg("{} has no home; where does it go?", a(kind)),
-            node,
-            help=msg("write `into …`, or give `kind {}` a line `home …`", kind),
-        )
+        help = msg("write `into …`, or give `kind {}` a line `home …`", kind)
+        raise scope.desk.fail("missing-place", msg("{} has no home; where does it go?", a(kind)), node, help=help)
     scope.desk.index.use("zone", home)
     return v.HolderOf(home, look if scope.desk.model.zones[home].per == "player" else None)
 
@@ -66,9 +62,8 @@ def pieces_source(pick: n.Pick, kind: str, doer: Value, scope: Scope) -> tuple[V
     place = pick.things.place
     if place is None:
         word = pick.things.words[-1].text
-        raise scope.desk.fail(
-            "missing-place", msg("{} from where?", word), pick, help=msg("write `{} from PLACE`", pick.span.text)
-        )
+        help = msg("write `{} from PLACE`", pick.span.text)
+        raise scope.desk.fail("missing-place", msg("{} from where?", word), pick, help=help)
     scope.desk.index.use("kind", kind, pick.things.words[-1] if pick.things.words else None)
     holder = bind(place, scope)
     if holder.type != "holder" or not isinstance(holder, v.HolderOf):
@@ -89,12 +84,8 @@ def check_guests(node: n.Node, target: Value, look: Value, scope: Scope) -> None
         return
     zone = scope.desk.model.zones[target.zone]
     if zone.per == "player" and not zone.guests and scope.desk.model.kinds[zone.of].owned and target.owner != look:
-        raise scope.desk.fail(
-            "foreign-piece",
-            msg("somebody else's piece would lie in `{}`", zone.name),
-            node,
-            help=msg("give `zone {}` a line `guests yes`", zone.name),
-        )
+        message = msg("somebody else's piece would lie in `{}`", zone.name)
+        raise scope.desk.fail("foreign-piece", message, node, help=msg("give `zone {}` a line `guests yes`", zone.name))
 
 
 def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | None, scope: Scope) -> None:
@@ -106,9 +97,8 @@ def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | Non
         and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[name].of)
     ):
         of = scope.desk.model.zones[name].of
-        raise scope.desk.fail(
-            "wrong-place", msg("no {} can lie in `{}`: it is a place for a {}", kind, into.value.span.text, of), into
-        )
+        message = msg("no {} can lie in `{}`: it is a place for a {}", kind, into.value.span.text, of)
+        raise scope.desk.fail("wrong-place", message, into)
     if target.type == "cell" and isinstance(count, n.Number) and count.value > 1:
         raise scope.desk.fail("overflow", msg("a slot holds one piece, not {}", count.value), into)
 

@@ -24,33 +24,24 @@ def read_pay(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     arg = first_arg(phrase, scope)
     if isinstance(arg.value, n.Pick) and not names_counter(arg.value, scope):
         if say.more:
-            raise scope.desk.fail(
-                "unexpected-part",
-                msg("things are paid one line at a time"),
-                say.more[0],
-                help=msg("write a line `pay …` for each"),
-            )
+            help = msg("write a line `pay …` for each")
+            raise scope.desk.fail("unexpected-part", msg("things are paid one line at a time"), say.more[0], help=help)
         only(phrase, scope, ("into", "onto"))
         kinds = kinds_named(model, arg.value.things.words[-1].text) if arg.value.things.words else ()
         if kinds and model.kinds[kinds[0]].base == "piece":
             return [pay_pieces(arg.value, kinds[0], phrase, clause, payer, scope)]
         pick = bind_pick(arg.value, payer, scope)
         if len(phrase.args) > 1:
-            raise scope.desk.fail(
-                "unexpected-part", msg("cards that are paid go where their kind goes"), phrase.args[1]
-            )
+            message = msg("cards that are paid go where their kind goes")
+            raise scope.desk.fail("unexpected-part", message, phrase.args[1])
         return [s.PayCards(clause, (pick,), (discarding(pick.local, clause, arg, scope),))]
     needs_place(arg.value, "pay", scope)
     only(phrase, scope, ("with",))
     discount = None
     for part in phrase.args[1:]:
         if part.name is None or part.name.text != "discount":
-            raise scope.desk.fail(
-                "unexpected-part",
-                msg("`pay` does not take `{}`", part.span.text),
-                part,
-                help=msg("write `with discount N`"),
-            )
+            help = msg("write `with discount N`")
+            raise scope.desk.fail("unexpected-part", msg("`pay` does not take `{}`", part.span.text), part, help=help)
         discount = wanted(part.value, scope, "number")
     total: Value | None = None
     steps: list[s.Step] = []
