@@ -137,8 +137,8 @@ class _Lines:
             self.depths.append(depth)
             if len(self.depths) == MAX_INDENTS + 2:
                 message = msg("more than {} blocks inside each other", MAX_INDENTS)
-                message = msg("move a part of it into a verb of its own")
-                self.fault("too-deep", message, number, 1, len(blank) + 1, message)
+                help = msg("move a part of it into a verb of its own")
+                self.fault("too-deep", message, number, 1, len(blank) + 1, help)
             return
         while depth < self.depths[-1]:
             self.depths.pop()

@@ -39,8 +39,8 @@ def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
         if effect not in known:
             kind = getattr(card, "kind", None)
             message = msg("{} has no effect `{}`", a(kind or msg("card")), effect)
-            message = msg("a kind declares it: `effect NAME`")
-            raise desk.strange("unknown-effect", message, effect, arg.value.name, known, message)
+            help = msg("a kind declares it: `effect NAME`")
+            raise desk.strange("unknown-effect", message, effect, arg.value.name, known, help)
         desk.index.mention("effect", effect, arg.value.name)
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
     help = msg("write `perform an action` or `perform card's EFFECT`")
