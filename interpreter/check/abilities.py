@@ -126,10 +126,9 @@ def check_slot(ability: n.Ability, scope: Scope, design: Design | None) -> str |
     if letter not in model.slots:
         if letter in desk.doubtful.names:
             raise Abandon
-        help = None if model.slots else msg("declare it: `zone [{}] of KIND for each card`", letter)
-        raise desk.unknown(
-            "unknown-slot", msg("the slot"), f"[{letter}]", ability.slot, [f"[{slot}]" for slot in model.slots], help
-        )
+        known = [f"[{slot}]" for slot in model.slots]
+        way_out = None if known else msg("declare it: `zone [{}] of KIND for each card`", letter)
+        raise desk.unknown("unknown-slot", msg("the slot"), f"[{letter}]", ability.slot, known, way_out)
     if expected and letter != expected:
         message = msg("`{}` takes the slot `[{}]`", ability.when.span.text, expected)
         raise desk.fail("wrong-slot", message, ability.slot, fix=f"[{expected}]")
