@@ -265,9 +265,10 @@ class Words:
             verb = next(verb for verb in self.sheet.verbs if verb.name == question.verb)
             return self.about(question, self.say("ask-what-for", what=what, verb=self.deed(verb)))
         line = self._line(question)
-        if line is None or line.text.startswith("choose"):
-            return self.about(question, self.say("ask-what", what=what))
-        return self.about(question, self.say("ask-what-rule", what=what, rule=self.rule(question)))
+        only_chosen = line is None or line.text.startswith("choose")
+        rule = self.use(question) if only_chosen else self.rule(question)
+        asked = self.say("ask-what-rule", what=what, rule=rule) if rule else self.say("ask-what", what=what)
+        return self.about(question, asked)
 
     def asked_how_many(self, question: Question) -> str:
         """How many things of a kind are meant, and for what."""
@@ -294,6 +295,10 @@ class Words:
         """What the line that asks says."""
         line = self._line(question)
         return line.text if line is not None else ""
+
+    def use(self, question: Question) -> str:
+        """What is then done with a thing that a line only chooses; empty where that is not known."""
+        return ""
 
     def lacking(self, clause: int, some: bool) -> str:
         """What is lacking where a line cannot be done, `some` of it being there; empty where that is not known."""

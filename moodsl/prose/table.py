@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from itertools import count
 
 from attrs import evolve
 
@@ -17,7 +18,7 @@ from interpreter.game.program import Question
 from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
 from interpreter.syntax import nodes as n
-from moodsl.prose.book import abilities_of
+from moodsl.prose.book import abilities_of, names_in
 from moodsl.prose.deeds import verb_by_itself
 from moodsl.prose.joining import body
 from moodsl.prose.lacking import lacking
@@ -65,6 +66,20 @@ class RulesLines:
         node, scope = _addressed(*found, self.prose)
         scope = scope.but(known=known)
         return self._whole(self._said(statement(node, scope, self.prose.voice, Mood("order", scope.doer))))
+
+    def use(self, source: str, number: int) -> str | None:
+        """What is done with the thing that a line chooses, if the next line that names it does that at once."""
+        found = self.line(source, number)
+        node = found[0] if found is not None else None
+        if not isinstance(node, n.Choose) or node.bind is None:
+            return None
+        for after in count(number + 1):
+            line = self.line(source, after)
+            if line is None or not isinstance(line[0], n.Choose | n.Say | n.Let):
+                return None
+            if isinstance(line[0], n.Say) and node.bind.text in names_in(line[0]):
+                return self.rule(source, after)
+        return None
 
     def lacking(self, source: str, number: int, some: bool) -> str | None:
         """What is lacking where a line cannot be done; None for a line that does not tell it, or without its words."""
@@ -204,6 +219,10 @@ class PrintedWords(Words):
     def lacking(self, clause: int, some: bool) -> str:
         line = self.sheet.clauses[clause]
         return self.table.lacking(line.source, line.line, some) or super().lacking(clause, some)
+
+    def use(self, question: Question) -> str:
+        line = self._line(question) if question.form in ("resource", "word") else None  # others are seen on the table
+        return (self.table.use(line.source, line.line) if line is not None else None) or super().use(question)
 
     def permission(self, question: Question) -> str:
         line = self._line(question)

@@ -286,3 +286,27 @@ def test_how_many_is_told_in_a_sentence(language: str, told: list[str], prose_of
     skipped = [r.TurnsSkipped(-1, 0, turns) for turns in (1, 2)]
     shown = [r.CardsShown(-1, 0, [0] * cards) for cards in (1, 3)]
     assert [match.words(1).record(match.state, one) for one in (*skipped, *shown)] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        (
+            "en",
+            ["Trade: choose a resource: pay units of the chosen resource equal to your trade value",
+             "Trade: choose a resource: gain 1 unit of the second chosen resource"],
+        ),
+        (
+            "ru",
+            ["Обмен: заплатите единицы выбранного ресурса в количестве, равном своему курсу обмена — выберите ресурс",
+             "Обмен: получите 1 единицу второго ресурса — выберите ресурс"],
+        ),
+    ],
+)  # fmt: skip
+def test_a_resource_is_chosen_for_what_is_then_done_with_it(language: str, asked: list[str]) -> None:
+    match = load("eclipse").start(2, 1)
+    prose = Prose(open_book("eclipse", scenarios=False), language)
+    match.language, match.speaker = language, speaker(lambda: prose)
+    lines = {one.text: place for place, one in enumerate(match.sheet.clauses) if one.owner == "trading"}
+    chosen = [place for text, place in lines.items() if text.startswith("choose")]
+    assert [match.words(0).asked(Question("resource", place, kind="resource")) for place in chosen] == asked
