@@ -14,8 +14,8 @@ from fluent.syntax import ast
 
 from interpreter.check.packs import pack_of_file, stood_on
 from interpreter.model import Model
-from interpreter.report import Reporter
-from interpreter.report.message import listed, msg
+from interpreter.report import Reporter, closest
+from interpreter.report.message import Message, listed, msg
 from interpreter.text import Source, Span
 from moodsl.prose.overrides import ATTRIBUTES
 from moodsl.prose.russian import CASES
@@ -113,6 +113,7 @@ class _Known:
     def hold(self, source: Source, reporter: Reporter) -> None:
         """Report what is strange in one file: of a message only that it is, and not its forms."""
         strange: set[str] = set()
+        gone: list[tuple[Message, str, Span, set[str]]] = []  # names that are like none of the game
         for (message, form), written, pattern in patterns_in(source):
             is_asked = (message, form) in self.asked or (message, None) in self.asked
             if message in strange or message.startswith("-") or is_asked:
@@ -126,12 +127,25 @@ class _Known:
                 what, word, offset, known = msg("the name"), name, len(sort) + 1, self.names[sort]
             if word and word not in known:
                 strange |= {message} if word != form else set()
-                reporter.unknown(CODE, what, word, span_of(word, source, start(written) + offset), known)
+                fault = (what, word, span_of(word, source, start(written) + offset), known)
+                if offset and closest(word, known) is None:
+                    gone.append(fault)
+                else:
+                    reporter.unknown(CODE, *fault)
             elif form == "gender" and (gender := text_of(pattern)) not in GENDERS:
                 place = span_of(gender, source, start(pattern))
                 reporter.report(
                     CODE, msg("`{}` is no gender", gender), place, help=msg("there is: {}", listed(GENDERS))
                 )
+
+        if len(gone) == 1:
+            reporter.unknown(CODE, *gone[0])
+        elif gone:
+            names = list(dict.fromkeys(word for _what, word, *_place in gone))
+            told = msg("{} names of this file do not exist: {}", len(names), listed(names))
+            lines = ", ".join(str(span.line) for *_what, span, _known in gone)
+            help = msg("delete their words, or write names of the game: in lines {}", lines)
+            reporter.report(CODE, told, gone[0][2], help=help)
 
     def _forms(self, sort: str, name: str) -> Iterable[str]:
         """The forms that a word can have; a verb and a value may tell each of their parts in words of their own."""

@@ -134,6 +134,17 @@ def test_words_that_no_text_asks_for_are_told_at_the_word(told, more: str, word:
     assert fault.help.startswith(help)
 
 
+def test_names_of_another_game_are_told_together(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "tests/cards/base.moo", tmp_path / "base.moo")
+    (tmp_path / "words").mkdir()
+    lines = ["fact-wick = wick", "kind-lamp = lamp", "verb-light = light", "kind-stal = stall", "deed-light = light"]
+    (tmp_path / "words/en.ftl").write_text("\n".join(lines) + "\n", "utf-8")
+    together, slip = [one for one in faults(open_book(tmp_path), ["en"]) if one.code == "unknown-words"]
+    assert together.message == "3 names of this file do not exist: `wick`, `lamp`, `light`"
+    assert together.help == "delete their words, or write names of the game: in lines 1, 2, 3, 5"
+    assert slip.help == "did you mean `stall`?"
+
+
 def test_what_a_message_of_the_pack_asks_for_may_be_called_anything(told) -> None:
     more = "\nneatly = аккуратно\n-our-town = город\ncounter-fame =\n    .plural = { neatly.plural }\n"
     assert told(language="ru", more=more + "neatly =\n    .plural = славы\n".replace("neatly =", "neat-ly =")) != []

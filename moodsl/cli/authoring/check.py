@@ -63,8 +63,9 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
         for source in sources:
             parse(source, reporter)
     unwritten: dict[str, int] = {}
+    left_out: dict[str, dict[str, tuple[str, ...]]] = {}
     if not len(reporter) and not only_diff:
-        unwritten = check_whole(sources, path, language, reporter)
+        unwritten, left_out = check_whole(sources, path, language, reporter)
     faults = [one for one in reporter.diagnostics if not alone or one.span.source.name in alone]
     elsewhere = len(reporter) - len(faults)
     if faults or form == "json":
@@ -83,6 +84,10 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
         for one, lacking in unwritten.items():
             help = msg("`moo check {} --lang {}` names them", " ".join(path), one)
             tell(msg("words in the language `{}` that are not written yet: {}; {}", one, lacking, help))
+        if left_out:
+            from moodsl.cli.extras.site import tell_left_out
+
+            tell_left_out(left_out)
     differs = tell_differences(path)
     if faults or elsewhere or differs:
         sys.exit(FAULTY)
@@ -90,21 +95,22 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
 
 def check_whole(
     sources: list[Source], path: tuple[str, ...], language: str | None, reporter: Reporter
-) -> dict[str, int]:
+) -> tuple[dict[str, int], dict[str, dict[str, tuple[str, ...]]]]:
     """Report what is wrong with the rules, and if nothing was left out of them, with texts, faces, and the files beside
     the cards.
 
     Rules come before words: how many words are missing in a language for which the pack has no file of words yet is
-    only counted, unless that language is asked for. Gives these numbers.
+    only counted, unless that language is asked for. Gives these numbers, and of sound words the values that the site
+    leaves out in each language.
     """
-    from moodsl.cli.authoring.publishing import later_faults
+    from moodsl.cli.authoring.publishing import later_faults, left_out_of
     from moodsl.extras.site.beside import side_faults
     from moodsl.prose import languages_of, languages_written
     from moodsl.prose.book import book_of
 
     book = book_of(sources, path, reporter)
     if book is None:
-        return {}
+        return {}, {}
     held = [language] if language else languages_written(book)
     found = later_faults(book, held) if held else []
     unwritten: dict[str, int] = {}
@@ -115,7 +121,7 @@ def check_whole(
             unwritten[other] = sum(one.code == "missing-words" for one in faults)
     for fault in [*found, *side_faults(book)]:
         reporter.add(fault)
-    return {other: number for other, number in unwritten.items() if number}
+    return {other: number for other, number in unwritten.items() if number}, {} if found else left_out_of(book, held)
 
 
 def count_of_faults(number: int) -> Message:

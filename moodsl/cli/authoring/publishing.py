@@ -29,3 +29,15 @@ def later_faults(book: Book, languages: Sequence[str]) -> list[Diagnostic]:
     for one in found:
         reporter.add(one)
     return reporter.diagnostics
+
+
+def left_out_of(book: Book, languages: Sequence[str]) -> dict[str, dict[str, tuple[str, ...]]]:
+    """The values that the site leaves out in each language, with the words that they lack."""
+    from moodsl.prose.terms import Terms
+
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for language in languages:
+        terms = Terms(book, language)
+        list(terms.values())
+        found[language] = terms.left_out
+    return found

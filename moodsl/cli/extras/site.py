@@ -161,14 +161,19 @@ def tell_built(built: Built) -> None:
     tell(summary(built))
     if not built.precompiled:
         tell(msg("the table of the site begins slowly: `node`, which would precompile it, is not here or has failed"))
-    for language, values in built.left_out.items():
-        if values:
-            tell(msg('"How to play" ({}) leaves out values that lack words: {}', language, lacking_words(values)))
+    tell_left_out(built.left_out)
     for language, lines in built.unsaid.items():
         if lines:
             words = dict.fromkeys(word for line in lines for word in line)
             told = msg("rulings ({}): lines shown as they are written, for want of words: {}", language, len(lines))
             tell(msg("{} ({})", told, joined(", ", (f"`{one}`" for one in words))) if words else told)
+
+
+def tell_left_out(left_out: dict[str, dict[str, tuple[str, ...]]]) -> None:
+    """Tell the values that a page of the site does not have, language by language."""
+    for language, values in left_out.items():
+        if values:
+            tell(msg('"How to play" ({}) leaves out values that lack words: {}', language, lacking_words(values)))
 
 
 def lacking_words(values: dict[str, tuple[str, ...]]) -> Message:

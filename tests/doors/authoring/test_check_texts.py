@@ -126,6 +126,16 @@ def test_words_of_a_pack_that_has_no_file_of_words_yet_are_counted_and_named_whe
     assert moo("check", game, "--lang", "en", "--format", "concise").output.count("missing-words") == int(number)
 
 
+def test_values_that_the_site_leaves_out_for_want_of_words_are_named_and_no_fault(moo, game):
+    with (game / "game.moo").open("a", encoding="utf-8") as file:
+        file.write("\nvalue toll for many (number) of player = many + 1  ## allow unused of the site\n")
+    done = moo("check", game, "--lang", "en")
+    assert done.exit_code == 0
+    assert done.output.splitlines()[1:] == [
+        '"How to play" (en) leaves out values that lack words: `toll` (`part-many`, `value-toll`)'
+    ]
+
+
 def test_a_pack_need_not_speak_all_languages_of_what_it_requires(moo, tmp_path):
     (tmp_path / "mine").mkdir()
     pack = 'pack mine "Mine"\n    version   "0.1.0"\n    language  "3"\n    requires  orion "any"\n\n'

@@ -63,7 +63,8 @@ def words_asked_for(language: str) -> str:
     with TemporaryDirectory() as folder:
         shutil.copy(BASE, folder)
         shutil.copytree(WORDS, Path(folder) / "words")
-        gone = {one.span.line for one in faults(open_book(folder), [language]) if one.code == "unknown-words"}
+        found = [one for one in faults(open_book(folder), [language]) if one.code == "unknown-words"]
+        gone = {line for one in found for line in (one.span.line, *map(int, re.findall(r"\d+", one.help or "")))}
     left: list[str] = []
     kept = True
     for number, line in enumerate((WORDS / f"{language}.ftl").read_text("utf-8").split("\n"), start=1):
