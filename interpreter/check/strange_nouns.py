@@ -16,6 +16,10 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
     `things` are the words that it stands among, where a condition may stand behind them.
     """
     model, word = scope.desk.model, noun.text
+    words = [one.text for one in things.words] if things is not None else []
+    if {*words[1:-1]} & {*model.relations}:
+        message, meant = msg("behind a relation stands `to`"), " ".join([*words[:-1], "to", word])
+        return scope.desk.fail("unknown-kind", message, noun, help=msg("write `{}`", meant))
     name = next((name for name in singulars(word) if name in model.designs), None)
     if name is None:
         counted = number_of_it(noun, scope) or words_counted(noun, scope) or word_of_things(noun, scope, things)

@@ -60,12 +60,13 @@ def _one_for_digit(stop: Stop) -> Diagnostic | None:
 
 
 def _all_who(stop: Stop) -> Diagnostic | None:
-    """`all opponents lose 1 grain`."""
+    """`all opponents lose 1 grain`, `all your workers go home`."""
     if stop.line or stop.type != "ALL" or "NEEDS" not in stop.accepts:
         return None
-    who = next(iter(_rest(stop)), "")
+    who = next((word for word in _rest(stop) if word not in ("your", "their")), "")
     if who not in ("players", "opponents"):
-        return None
+        message, help = msg("a line begins with what is done"), msg("write `put all {} from PLACE into PLACE`", who)
+        return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
     message = msg("`all {}` cannot do something together: each of them does it", who)
     return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `each {} …`", who[:-1]))
 

@@ -42,6 +42,7 @@ LOOKALIKES = _CYRILLIC | _GREEK
 
 _TITLE_QUOTED = msg('a title stands between `"` and `"`')
 _VERSION_QUOTED = msg('a version stands between `"` and `"`')
+HAS_NOT = msg("write `there is no … in your PLACE` of things, `your … is less than 1` of what is counted")
 _SIGN_HELP = {
     ">=": msg("write `is at least`"),
     "<=": msg("write `is at most`"),
@@ -104,7 +105,7 @@ def scan(line: str) -> Scanned:
             continue
         piece = _PIECES.match(line, position)
         if piece is None:  # a line break of another sort inside the line
-            found.slips.append(_strange(line[position], position))
+            found.slips.append(_strange(position, line))
             position += 1
             continue
         position = piece.end()
@@ -140,7 +141,7 @@ def scan(line: str) -> Scanned:
                 help = msg("write a number without a point")
                 found.slips.append(Slip("stray-character", msg("numbers are whole"), position, position + 1, help))
             case "other":
-                found.slips.append(_strange(piece[0], piece.start()))
+                found.slips.append(_strange(piece.start(), line))
     for bracket, place in brackets:
         close = ")" if bracket == "(" else "]"
         message = msg("`{}` is never closed on this line", bracket)
@@ -288,7 +289,8 @@ def _alphabet(letter: str) -> str:
     return known.get(name.partition(" ")[0], msg("not Latin"))
 
 
-def _strange(letter: str, start: int) -> Slip:
+def _strange(start: int, line: str) -> Slip:
+    letter = line[start]
     name = unicodedata.name(letter, "").lower() or msg("a control character")
     if unicodedata.category(letter) in ("Zs", "Cf", "Cc", "Zl", "Zp", "Co", "Cn", "Cs"):
         space = unicodedata.category(letter) == "Zs"
@@ -302,7 +304,8 @@ def _strange(letter: str, start: int) -> Slip:
     plain = unicodedata.normalize("NFKC", letter)
     if plain != letter and plain.isascii():  # the wide signs of Chinese and Japanese keyboards
         return Slip("stray-character", message, start + 1, start + 2, msg("write `{}`", plain), plain)
-    return Slip("stray-character", message, start + 1, start + 2, _SIGN_HELP.get(letter))
+    help = HAS_NOT if line[: start + 2].endswith("n't") else _SIGN_HELP.get(letter)
+    return Slip("stray-character", message, start + 1, start + 2, help)
 
 
 def _pair(bracket: str, start: int, open: list[tuple[str, int]], found: Scanned) -> None:

@@ -298,6 +298,37 @@ def _until(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(guilty), help=help)
 
 
+def _with_what(stop: Stop) -> Diagnostic | None:
+    """`fight army with enemy`, `fight army with an enemy`."""
+    line = stop.line[: len(stop.line) - (stop.type in LINE_BREAKS)]
+    if stop.in_head or len(line) < 2 or line[-1].type != "WITH":
+        return None
+    message = msg("behind `with` stand the name of a number and how much it is")
+    help = msg("a thing stands behind the word that its verb was declared with: `by`, `to`, `into`, `onto`, `under` …")
+    return Diagnostic("unexpected-word", message, stop.place(line[-1]), help=help)
+
+
+def _roll_for(stop: Stop) -> Diagnostic | None:
+    """`roll a d6 for enemy`."""
+    line = stop.line
+    verb = next((at for at, token in enumerate(line[:3]) if str(token).removesuffix("s") == "roll"), None)
+    if verb is None or str(stop.token) != "for" or stop.in_head:
+        return None
+    message = msg("`{}` does not take `{}`", line[verb], as_written(_behind(stop)))
+    help = msg("write `roll 1 {} as thrown`, and on the next lines `(total of thrown)`", line[-1])
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+
+
+def _related(stop: Stop) -> Diagnostic | None:
+    """`choose a square next_to army's square`, without its `to`."""
+    line = stop.line
+    if str(stop.token) != "'s" or len(line) < 4 or {token.type for token in line[-3:]} != {"NAME"} or stop.in_head:
+        return None
+    meant = as_written([line[-3], line[-2], "to", line[-1], *_behind(stop)])
+    message = msg("behind a relation stands `to`")
+    return Diagnostic("unexpected-word", message, stop.place(line[-1], stop.token), help=msg("write `{}`", meant))
+
+
 SPOKEN = (
     _game_ends,
     _edge,
@@ -319,6 +350,9 @@ SPOKEN = (
     _neighbour,
     _whose,
     _into,
+    _roll_for,
+    _related,
     _otherwise_said,
+    _with_what,
     _until,
 )

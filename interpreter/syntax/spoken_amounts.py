@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
+from interpreter.syntax.letters import HAS_NOT
 from interpreter.syntax.spoken_players import OTHERS, WHOEVER, whole_line
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import COUNTING
@@ -75,6 +76,14 @@ def _have(stop: Stop) -> Diagnostic | None:
                 things = f"number of {what} in {who} is {many}"
                 help = msg("write `{}` if it is a place, `{}` if it is a player", things, meant)
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+
+
+def _has_not(stop: Stop) -> Diagnostic | None:
+    """`if you do not have a card`."""
+    if str(stop.token) not in ("do", "does") or rest_of(stop)[:2] != ["not", "have"] or stop.in_head:
+        return None
+    message = msg("what somebody has is said with the place where it lies")
+    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=HAS_NOT)
 
 
 def _somebody_has(stop: Stop) -> Diagnostic | None:
@@ -251,4 +260,14 @@ def _for_each_two(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
 
 
-AMOUNTS = (_for_each_two, _somebody_has, _have, _worked_out, _less_than_nothing, _who_has, _costs, _extra_turn)
+AMOUNTS = (
+    _for_each_two,
+    _has_not,
+    _somebody_has,
+    _have,
+    _worked_out,
+    _less_than_nothing,
+    _who_has,
+    _costs,
+    _extra_turn,
+)

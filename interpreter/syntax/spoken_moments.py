@@ -12,6 +12,7 @@ from interpreter.syntax.stop import LINE_BREAKS, Stop
 OPENS_CONDITION = ("when", "whenever", "if", "while", "after", "before", "once")
 DIGITS = {"two": "2", "three": "3"}
 TIMES = {"twice": "2", "thrice": "3"}
+ORDINALS = {"second": "2", "third": "3", "fourth": "4", "fifth": "5"}
 EVERY = ("per", "each", "every")
 
 
@@ -123,6 +124,9 @@ def so_often(words: list[str]) -> tuple[Message, Message] | None:
         times = DIGITS.get(number, number)
     elif times is not None:
         words = words[:-1]
+    if words[-1:] == ["time"] and words[-3:-2] == ["the"]:
+        times = ORDINALS.get(words[-2])
+        words = words[: -4 if words[-4] == "for" else -3]
     if times is None or not times.isdigit():
         return None
     help = msg(

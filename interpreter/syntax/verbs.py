@@ -102,6 +102,10 @@ OTHERWISE_SAID = {
             "used`"
         ),
     ),
+    **dict.fromkeys(
+        ("buy", "purchase"),
+        msg("declare the verb, `to buy KIND`, and below it `pay KIND's price` and `put KIND into your PLACE`"),
+    ),
     "ignore": msg("a price is paid with a discount: `pay card's cost with discount 2`"),
 }
 """Verbs of printed cards that take more than one line here, and how it is said."""

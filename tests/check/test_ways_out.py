@@ -54,6 +54,7 @@ omen raven "Raven"
 action foretelling "Foretell"
     {2}
 """
+BESIDE = "\nrelation beside of patch\n    from meadow\n"
 BUILT = 'counter built for each player "built"\n    range  0 or more\n\n'
 RICH = "value is_rich of player = player's coin is at least 5\n\n"
 RICH += 'action boasting "Boast"\n    needs your is_rich is yes\n    gain 1 fame\n\n'
@@ -1288,6 +1289,86 @@ TRIED = {
         "unknown-name: nothing can be asked of `game` here",
         "under `then` of a scenario write `game is over` or `game is not over`, on a line of its own",
         SCENARIO.format("game is not over"),
+    ),
+    "with whom": (
+        CARD.format("on build", "visit an opponent with an opponent"),
+        "unexpected-word: behind `with` stand the name of a number and how much it is",
+        "a thing stands behind the word that its verb was declared with: `by`, `to`, `into`, `onto`, `under` …",
+        CARD.format("on build", "build a stall from your hand into a lane from your lanes with discount 1"),
+    ),
+    "a roll for somebody": (
+        CARD.format("on build", "roll a cube for rival"),
+        "unexpected-word: `roll` does not take `for rival`",
+        "write `roll 1 cube as thrown`, and on the next lines `(total of thrown)`",
+        CARD.format("on build", "roll 1 cube as thrown\n        gain (total of thrown) coin"),
+    ),
+    "all go home": (
+        CARD.format("on build", "all your workers go home"),
+        "unexpected-word: a line begins with what is done",
+        "write `put all workers from PLACE into PLACE`",
+        CARD.format("on build", "put all workers from your field into your hut"),
+    ),
+    "a relation without its `to`, of what belongs to something": (
+        CARD.format("on build", "choose a stall beside stall's lane"),
+        "unexpected-word: behind a relation stands `to`",
+        "write `stall beside to stall's lane`",
+        PATCHES.format("choose a patch beside to meadow_1\n    put a stall from your hand into its crop") + BESIDE,
+    ),
+    "a relation without its `to`": (
+        PATCHES.format("choose a patch beside meadow_1\n    put a stall from your hand into its crop") + BESIDE,
+        "unknown-kind: behind a relation stands `to`",
+        "write `patch beside to meadow_1`",
+        PATCHES.format("choose a patch beside to meadow_1\n    put a stall from your hand into its crop") + BESIDE,
+    ),
+    "what somebody does not have": (
+        CARD.format("on build", "if you don't have a stall\n            gain 1 coin"),
+        "stray-character: `'` is not in the language",
+        "write `there is no … in your PLACE` of things, `your … is less than 1` of what is counted",
+        CARD.format("on build", "if there is no stall in your hand\n            gain 1 coin"),
+    ),
+    "what somebody does not have, in full": (
+        CARD.format("on build", "if you do not have a stall\n            gain 1 coin"),
+        "unexpected-word: what somebody has is said with the place where it lies",
+        "write `there is no … in your PLACE` of things, `your … is less than 1` of what is counted",
+        CARD.format("on build", "if your grain is less than 1\n            gain 1 coin"),
+    ),
+    "a verb of the game behind `perform`": (
+        CARD.format("on build", "perform visit an opponent"),
+        "wrong-kind: `visit` cannot be performed",
+        "write `visit an opponent`",
+        CARD.format("on build", "visit an opponent"),
+    ),
+    "to buy": (
+        CARD.format("on build", "buy a stall from deck"),
+        "unknown-verb: the verb `buy` does not exist",
+        "declare the verb, `to buy KIND`, and below it `pay KIND's price` and `put KIND into your PLACE`",
+        "to buy stall\n    pay stall's price\n    put stall into your hand\n\n"
+        + CARD.format("on build", "buy a stall from rubbish"),
+    ),
+    "somebody picked where none can be": (
+        CARD.format("on build", "set first to an opponent"),
+        "unsupported: `an opponent` cannot be used here",
+        "pick it first: write `choose an opponent as chosen` above it, and `chosen` here",
+        CARD.format("on build", "choose an opponent as chosen\n        set first to chosen"),
+    ),
+    "the end of a round": (
+        CARD.format("on build", "end round"),
+        "unsupported: `round` cannot be ended, only `game` and `turn`",
+        "what is repeated ends behind its last line; `repeat at most 10 times while CONDITION` may end earlier",
+        CARD.format("on build", "repeat at most 10 times while your coin is less than 3\n            gain 1 coin"),
+    ),
+    "a die in place of a number": (
+        CARD.format("on build", "gain cube coin"),
+        "unexpected-part: `gain` does not take `coin`",
+        "write `roll 1 cube as thrown`, and below it `gain (total of thrown) coin`",
+        CARD.format("on build", "roll 1 cube as thrown\n        gain (total of thrown) coin"),
+    ),
+    "the third time": (
+        CARD.format("after you visit for the third time", "gain 1 coin"),
+        "unexpected-word: a moment comes each time that something is done",
+        "count them: `counter COUNTER for each player`; write `after you visit:`, and below it `gain 1 COUNTER` and "
+        "`if your COUNTER is 3`",
+        BUILT + CARD.format("after you visit", "gain 1 built\n        if your built is 3\n            gain 1 coin"),
     ),
 }
 

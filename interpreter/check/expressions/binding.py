@@ -24,7 +24,9 @@ NO_WORDS = ("first", "nobody", "nothing", "yes", "no")
 @singledispatch
 def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
     """The value of an expression, whatever it is."""
-    raise scope.desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr)
+    told = msg("pick it first: write `choose {} as chosen` above it, and `chosen` here", expr.span.text)
+    help = told if isinstance(expr, n.Pick) and expr.quantity == "a" else None
+    raise scope.desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr, help=help)
 
 
 def bind(expr: n.Expr | n.EachOf, scope: Scope) -> Value:

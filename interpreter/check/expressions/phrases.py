@@ -355,6 +355,9 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
                 )
             if what in scope.names and arg.joint is None:
                 help = msg("write it in brackets: `{} ({}) {}`", phrase.verb.text, what, arg.span.text)
+            if what in scope.desk.model.kinds and scope.desk.model.kinds[what].base == "die":
+                rolled = f"{phrase.verb.text} (total of thrown) {arg.span.text}"
+                help = msg("write `roll 1 {} as thrown`, and below it `{}`", what, rolled)
             if arg.value.span.text == "equal":
                 help = msg("write how many they are in brackets: `{} (your …) {}`", phrase.verb.text, what)
             raise scope.desk.fail("unexpected-part", message, arg, help=help)

@@ -8,7 +8,7 @@ from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, longer_verb, only, so_much, usage
 from interpreter.check.hints import two_sides, verb_meant
 from interpreter.check.nouns import kinds_of
-from interpreter.check.scope import Scope, a
+from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.verbs.pieces import how_many
 from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
@@ -19,9 +19,14 @@ from interpreter.syntax import nodes as n
 def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     model, desk = scope.desk.model, scope.desk
     arg = first_arg(phrase, scope)
+    if isinstance(arg.value, n.Name) and arg.value.text in {*model.verbs} - {*model.actions}:
+        help = msg("write `{}`", " ".join(one.span.text for one in phrase.args))
+        raise desk.fail("wrong-kind", msg("`{}` cannot be performed", arg.value.text), arg, help=help)
     only(phrase, scope)
     if isinstance(arg.value, n.Pick) and [word.text for word in arg.value.things.words] == ["action"]:
         if not model.actions:
+            if desk.doubtful.has_fault("action", desk.reporter.diagnostics):
+                raise Abandon
             help = msg('declare one: `action NAME "Title"`')
             raise desk.fail("missing-declaration", msg("the game has no actions"), arg, help=help)
         for name in model.actions:
@@ -88,7 +93,10 @@ def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         return [s.EndTurn(clause)]
     if not isinstance(arg.value, n.Name) or arg.value.text != "game":
         message = msg("`{}` cannot be ended, only `game` and `turn`", arg.span.text)
-        raise scope.desk.fail("unsupported", message, arg, fix="game")
+        help = msg(
+            "what is repeated ends behind its last line; `repeat at most 10 times while CONDITION` may end earlier"
+        )
+        raise scope.desk.fail("unsupported", message, arg, help=help, fix="game")
     ending, winner = None, None
     for part in phrase.args[1:]:
         if part.joint == "won by":

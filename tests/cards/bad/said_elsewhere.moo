@@ -52,3 +52,48 @@ stall inn "Inn"
 
     после visit:                                                            ### missing-quotes
         gain 1 coin
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        buy a stall from deck                                                   ### unknown-verb
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        perform rest                                                            ### wrong-kind
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        set first to an opponent                                                ### unsupported
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        end round                                                               ### unsupported
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        gain cube coin                                                          ### unexpected-part

@@ -54,3 +54,57 @@ scenario "who wins"
         you gain 1 coin
     then
         you win                                                                 ### unexpected-word
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        visit an opponent with an opponent                                      ### unexpected-word
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        roll a cube for target                                                  ### unexpected-word
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        all workers go home                                                     ### unexpected-word
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        choose a stall beside stall's lane                                      ### unexpected-word
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        if you don't have a stall                                               ### stray-character
+
+---
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        needs you do not have a stall                                           ### unexpected-word
