@@ -182,7 +182,7 @@ def _check_string(piece: re.Match[str], slips: list[Slip]) -> None:
 
 def _check_acting(piece: re.Match[str], slips: list[Slip]) -> None:
     """Report what a text or comment must not hold: characters that act on whoever shows them."""
-    slips += (_strange(found[0], piece.start() + found.start()) for found in ACTING.finditer(piece[0]))
+    slips += (_strange(piece.start() + found.start(), piece.string) for found in ACTING.finditer(piece[0]))
 
 
 def _curly(line: str, start: int, slips: list[Slip]) -> int:
