@@ -304,8 +304,8 @@ def _strange(start: int, line: str) -> Slip:
     plain = unicodedata.normalize("NFKC", letter)
     if plain != letter and plain.isascii():  # the wide signs of Chinese and Japanese keyboards
         return Slip("stray-character", message, start + 1, start + 2, msg("write `{}`", plain), plain)
-    help = HAS_NOT if line[: start + 2].endswith("n't") else _SIGN_HELP.get(letter)
-    return Slip("stray-character", message, start + 1, start + 2, help)
+    negated = HAS_NOT if line[: start + 2].endswith("n't") else _SIGN_HELP.get(letter)
+    return Slip("stray-character", message, start + 1, start + 2, negated)
 
 
 def _pair(bracket: str, start: int, open: list[tuple[str, int]], found: Scanned) -> None:

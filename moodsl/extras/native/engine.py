@@ -122,6 +122,8 @@ class Native:
         hold_rows("seats", seats, is_seat, msg("bot and its looks"), len(seeds), players)
         if self.mind is None and any(bot for game in seats or () for bot, _looks in game):
             raise ValueError(msg("a bot that is not `random` needs `Native.think` before"))
+        if not isinstance(log, Collection):
+            raise ValueError(msg("`{}` is a list of sorts of records, not {}", "log", repr(log)))
         for sort in log:
             told = sort.__name__ if sort in RECORDS else repr(sort)
             hold_known(msg("record that native games keep"), told, [known.__name__ for known in RECORDS])

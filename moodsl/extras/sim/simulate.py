@@ -203,6 +203,8 @@ def play_all(
     batch. Raises ValueError for wrong numbers."""
     games = setting[-1]
     if executor is not None:
+        if not hasattr(executor, "submit"):
+            raise ValueError(msg("`{}` is an executor of `concurrent.futures`, not {}", "executor", repr(executor)))
         workers = workers_of(executor)
     elif workers is None:
         few = all(games * effort_of(version.game, plan.bots) < FEW for version in versions)

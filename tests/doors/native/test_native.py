@@ -308,6 +308,7 @@ def test_what_the_game_does_not_have_is_not_played():
         ({"seats": [[(9, 0), (0, 0)]]}, "`seats` has a list for each game"),
         ({"seats": [[(2, 5), (0, 0)]]}, "a bot that is not `random` needs `Native.think` before"),
         ({"piles": ["deck"]}, "`piles` is a list of whole numbers, not "),
+        ({"log": RECORDS[0]}, "`log` is a list of sorts of records, not "),
         ({"piles": [-1]}, "there is no pile -1: they are numbers from 0 to "),
         ({"log": [PhaseBegun]}, "there is no record that native games keep `.*PhaseBegun'>`; there is: `ActionTaken`"),
         ({"log": ["ActionTaken"]}, "there is no record that native games keep `'ActionTaken'`"),

@@ -43,6 +43,11 @@ def test_the_table_is_the_same_whatever_the_batches(monkeypatch, table, size):
         assert simulate(**ASKED, executor=executor) == table
 
 
+def test_what_is_no_executor_is_told():
+    with pytest.raises(ValueError, match="`executor` is an executor of `concurrent.futures`, not 3"):
+        simulate(**ASKED, executor=3)
+
+
 def test_an_executor_of_processes_plays(table):
     told = []
     with ProcessPoolExecutor(2) as executor:
