@@ -44,7 +44,7 @@ def test_the_table_is_the_same_whatever_the_batches(monkeypatch, table, size):
 
 
 def test_what_is_no_executor_is_told():
-    with pytest.raises(ValueError, match="`executor` is an executor of `concurrent.futures`, not 3"):
+    with pytest.raises(ValueError, match=r"`executor` is an executor of `concurrent.futures`, not 3"):
         simulate(**ASKED, executor=3)
 
 
