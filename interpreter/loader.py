@@ -37,6 +37,11 @@ Place = str | Path | Source
 """Where cards are: a pack by its name, a folder, a file; or the text of a file."""
 LARGEST = 1_000_000  # bytes of one file
 MOST_FILES = 10_000
+MOST_FOLDERS = 10_000  # so many are looked through in a second or two
+
+
+class TooManyFolders(OSError):
+    """A folder with so many others in it that it is none of a game."""
 
 
 class PackFault(Exception):
@@ -272,6 +277,11 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
             return []
         if path.is_file():
             return [(path, shown_path(path))]
+    except TooManyFolders:
+        help = msg("give the folder of a game")
+        told = msg("the folder `{}` has more than {} folders, and no game has", place, MOST_FOLDERS)
+        fault(reporter, "too-large", str(place), told, help)
+        return []
     except OSError as error:
         fault(reporter, "unreadable", str(place), msg("`{}` cannot be read: {}", place, reason_of(error)))
         return []
@@ -290,9 +300,12 @@ def not_of_cards(name: str, reporter: Reporter, code: str) -> None:
 
 
 def files_in(folder: Path, scenarios: bool, end: str = ".moo") -> list[str]:
-    """The paths of all files within a folder whose names end so, sorted by their parts; see `read`."""
+    """The paths of all files within a folder whose names end so, sorted by their parts; see `read`. Raises
+    TooManyFolders for a folder such as `/`."""
     found = []
-    for home, folders, names in os.walk(folder):  # much quicker than a Path for each file
+    for number, (home, folders, names) in enumerate(os.walk(folder)):  # much quicker than a Path for each file
+        if number > MOST_FOLDERS:
+            raise TooManyFolders
         within = os.path.relpath(home, folder)
         found += [os.path.normpath(os.path.join(within, name)) for name in folders + names if name.endswith(end)]
         if not scenarios and "scenarios" in folders:

@@ -16,6 +16,8 @@ ROOMS = ("interpreter/check/", "interpreter/analysis/", "interpreter/syntax/", "
 # What no text of a card can show, and where it is shown.
 ELSEWHERE = {
     "the folder `{1}` has {2} `.moo` files; {3} are read at most": "no text, but a folder: tests/doors/authoring",
+    "the folder `{1}` has more than {2} folders, and no game has": "the same: tests/check/test_files.py",
+    "give the folder of a game": "the same",
     "`{1}` is no file of cards: the names of those end in `.moo`": "no text, but a name: tests/check/test_files.py",
     "if cards stand in it, call it `{1}`": "the same",
     "cards are given by a name, a path or a text that was read, not by {1}": "no text: tests/engine",

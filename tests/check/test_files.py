@@ -112,6 +112,15 @@ def test_windows_line_ends_and_a_byte_order_mark(pack):
     assert codes("pack") == []
 
 
+def test_a_folder_of_very_many_folders_is_not_looked_through(pack, monkeypatch):
+    monkeypatch.setattr("interpreter.loader.MOST_FOLDERS", 2)
+    for name in ("a", "b", "c"):
+        (pack / name).mkdir()
+    (fault,) = check("pack")
+    assert (fault.code, fault.help) == ("too-large", "give the folder of a game")
+    assert fault.message == "the folder `pack` has more than 2 folders, and no game has"
+
+
 def test_a_place_that_lies_in_another_is_read_once(pack):
     assert codes("pack", "pack/well.moo", pack.resolve()) == []
 
