@@ -263,7 +263,7 @@ class Words:
         what = self.what(question)
         if question.verb:
             verb = next(verb for verb in self.sheet.verbs if verb.name == question.verb)
-            return self.about(question, self.say("ask-what-for", what=what, verb=self.deed(verb)))
+            return self.about(question, self.say("ask-what-for", what=what, verb=self.deed(verb, question.kind)))
         line = self._line(question)
         only_chosen = line is None or line.text.startswith("choose")
         rule = self.use(question) if only_chosen else self.rule(question)
@@ -347,8 +347,8 @@ class Words:
         """What an effect says that can come first."""
         return self.sheet.clauses[clause].text
 
-    def deed(self, verb: NamedPart) -> str:
-        """A verb, as what something is chosen for."""
+    def deed(self, verb: NamedPart, kind: str) -> str:
+        """A verb, as what something of a kind is chosen for."""
         return self._filled(verb, {})
 
     def _filled(self, verb: NamedPart, known: Mapping[str, str]) -> str:

@@ -19,7 +19,7 @@ from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of, names_in
-from moodsl.prose.deeds import verb_by_itself
+from moodsl.prose.deeds import own_verb, verb_by_itself
 from moodsl.prose.joining import body
 from moodsl.prose.lacking import lacking
 from moodsl.prose.lines import decider
@@ -221,13 +221,17 @@ class PrintedWords(Words):
         return self.table.lacking(line.source, line.line, some) or super().lacking(clause, some)
 
     def use(self, question: Question) -> str:
-        line = self._line(question) if question.form in ("resource", "word") else None  # others are seen on the table
+        line = self._line(question) if question.form == "resource" else None  # others are seen on the table
         return (self.table.use(line.source, line.line) if line is not None else None) or super().use(question)
 
     def permission(self, question: Question) -> str:
         line = self._line(question)
         told = self.table.rule(line.source, line.line, self._parts(question, 0)) if line is not None else None
-        return told if told is not None else super().permission(question)
+        if line is None or told is None:
+            return super().permission(question)
+        found = self.table.line(line.source, line.line)
+        says_may = found is None or isinstance(found[0], n.May)  # `repeat 4 times` may have told it for the `may` below
+        return told if says_may else self.say("ask-may", rule=told)
 
     def _parts(self, question: Question, option: int) -> dict[str, Nominal]:
         """What the parts of the verb that is offered are at the table."""
@@ -288,10 +292,17 @@ class PrintedWords(Words):
     def _words(self, phrase: Phrase, case: str = "nom") -> str:
         return plain(self.table.prose.voice.finished(phrase.case(case), False, ""))
 
-    def deed(self, verb: NamedPart) -> str:
+    def deed(self, verb: NamedPart, kind: str) -> str:
+        """A verb; what it is done to is told with it where something else is chosen, as where that is put."""
         voice = self.table.prose.voice
-        told = plain(voice.finished(verb_by_itself(voice.model.verbs[verb.name], voice), False, ""))
-        return super().deed(verb) if GAP in told else told
+        done, model = voice.model.verbs[verb.name], voice.model
+        objects = [one.kind for one in done.parameters if one.joint is None and one.type in ("card", "piece")]
+        is_object = not (kind and objects) or any(
+            one is None or model.is_a(kind, one) or model.is_a(one, kind) for one in objects
+        )
+        told = verb_by_itself(done, voice) if is_object else own_verb(done, (), "bare", Scope(), voice, fill="a")
+        whole = plain(voice.finished(told, False, ""))
+        return super().deed(verb, kind) if GAP in whole else whole
 
     def choice(self, question: Question, number: int) -> str:
         line = self._line(question)

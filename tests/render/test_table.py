@@ -310,3 +310,24 @@ def test_a_resource_is_chosen_for_what_is_then_done_with_it(language: str, asked
     lines = {one.text: place for place, one in enumerate(match.sheet.clauses) if one.owner == "trading"}
     chosen = [place for text, place in lines.items() if text.startswith("choose")]
     assert [match.words(0).asked(Question("resource", place, kind="resource")) for place in chosen] == asked
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", ["choose a part square to put a ship part", "choose a ship part to put", "you may send a colony ship"]),
+        (
+            "ru",
+            ["выберите ячейку части, чтобы поставить часть корабля", "выберите часть корабля, чтобы поставить",
+             "можно: отправьте колониальный корабль"],
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_done_is_told_with_what_is_not_chosen_now(language: str, asked: list[str]) -> None:
+    match = load("eclipse").start(2, 1)
+    prose = Prose(open_book("eclipse", scenarios=False), language)
+    match.language, match.speaker = language, speaker(lambda: prose)
+    sending = next(at for at, one in enumerate(match.sheet.clauses) if one.text == "may settle_in_peace")
+    questions = [Question("card", -1, "install", kind) for kind in ("bay", "part")]
+    words = match.words(0)
+    assert [words.asked(one) for one in (*questions, Question("may", sending, texts=("",)))] == asked

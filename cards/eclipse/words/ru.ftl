@@ -2,6 +2,7 @@
 
 counter-activations = активация
     .gender = f
+    .few = активации
     .gen = активации
     .acc = активацию
     .plural = активации
@@ -1651,12 +1652,12 @@ verb-fly = переместить
     .you = перемещаете
     .past = переместили
     .past-one = переместил
-verb-found = основать
-    .order = основуйте
-    .you = основываете
-    .one = основывает
-    .past = основали
-    .past-one = основал
+verb-found = взять
+    .order = возьмите
+    .you = берёте
+    .one = берёт
+    .past = взяли
+    .past-one = взял
 verb-give_up = снять диск
     .order = снимите диск
     .you = снимаете диск
