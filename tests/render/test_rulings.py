@@ -14,7 +14,7 @@ from interpreter.report import Reporter
 from interpreter.syntax import nodes as n
 from interpreter.syntax import parse
 from interpreter.text import Source
-from moodsl.prose import Book, plain
+from moodsl.prose import Book, Prose, open_book, plain
 from moodsl.prose.namesakes import apart
 from moodsl.prose.rulings import Ruling, Rulings
 
@@ -111,6 +111,12 @@ def test_cards_of_one_title_are_told_apart(language: str, book_of: Callable[[str
     told = [apart(name, rulings.voice) for name in names]
     assert len(names) == 4 == len(set(told)) and None not in told
     assert apart("terraforming", rulings.voice) is None
+
+
+def test_cards_of_one_title_that_differ_in_numbers_are_told_apart(language: str) -> None:
+    voice = Prose(open_book("eclipse", scenarios=False), language).voice
+    told = {apart(f"{species}_cruiser", voice) for species in ("standard", "orion", "planta")}
+    assert told == {f"{'initiative' if language == 'en' else 'инициатива'} {number}" for number in (0, 1, 2)}
 
 
 @pytest.mark.parametrize(

@@ -156,6 +156,7 @@ function hear(said) {
       state.ready = true;
       state.stopped = false;
       drawHead();
+      drawCard();
       drawState();
       return;
     case "files": state.files = said.files; drawHead(); return;
@@ -431,6 +432,7 @@ function give(blob, name) {
 }
 
 listen({
+  isReady: () => state.ready,
   find: async (card) => {
     const said = await backend.ask("find", { card });
     if (said.refused !== undefined) notice(said.refused);
