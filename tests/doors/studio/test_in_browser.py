@@ -174,3 +174,16 @@ def test_what_is_made_is_told_while_it_is_made_and_when_it_is_done(page: Page) -
     assert page.evaluate("window.told") == ["Being packed …", f"{name} is made and given to the browser."]
     assert page.evaluate("window.wasBusy") == "do-download"
     assert page.evaluate(FOCUS) == "download" and not page.locator("[aria-busy]").count()
+
+
+@pytest.mark.browser
+def test_a_card_that_is_still_read_is_no_fault_and_on_a_phone_menus_are_whole(page: Page) -> None:
+    page.evaluate(
+        "import('./card.js').then((card) => { card.listen({ isReady: () => false });"
+        " card.takeCard({ card: null, faulty: false }); card.takeCard({ card: null, faulty: true }); })"
+    )
+    expect(page.locator("#card .empty")).to_have_text("reading the pack …")
+    page.set_viewport_size({"width": 390, "height": 800})
+    width = "(menu) => [menu.offsetWidth, (menu.style.maxWidth = 'none', menu.offsetWidth)]"
+    shown, needed = page.locator("#choose-theme").evaluate(width)
+    assert shown == needed
