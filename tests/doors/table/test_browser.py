@@ -298,6 +298,13 @@ def test_a_map_that_can_be_read_at_the_height_of_the_window_is_seen_whole(serve:
 
 
 @pytest.mark.browser
+def test_the_map_of_galaxy_is_seen_whole_in_a_window_of_a_laptop(serve: Any, tab: Any) -> None:
+    page = tab(serve(Pack("galaxy")).open(people=["Ann"], players=2, bots="random", seed=1)[0], 1400)
+    high, seen = page.locator(".picture").first.evaluate("one => [one.scrollHeight, one.clientHeight]")
+    assert high == seen
+
+
+@pytest.mark.browser
 def test_a_place_of_any_form_shows_that_it_has_the_focus(serve: Any, tab: Any, tmp_path: Path) -> None:
     cards = tmp_path / "isles.moo"
     cards.write_text(
