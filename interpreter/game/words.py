@@ -306,7 +306,11 @@ class Words:
 
     def permission(self, question: Question) -> str:
         """What somebody may do."""
-        return self.say("ask-may", rule=self._offered(question, 0))
+        return self.may(self._offered(question, 0))
+
+    def may(self, rule: str) -> str:
+        """That somebody may do what a rule says."""
+        return self.say("ask-may", rule=rule)
 
     def choice(self, question: Question, number: int) -> str:
         """What an option of several is."""

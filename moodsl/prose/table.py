@@ -231,7 +231,7 @@ class PrintedWords(Words):
             return super().permission(question)
         found = self.table.line(line.source, line.line)
         says_may = found is None or isinstance(found[0], n.May)  # `repeat 4 times` may have told it for the `may` below
-        return told if says_may else self.say("ask-may", rule=told)
+        return told if says_may else self.may(told)
 
     def _parts(self, question: Question, option: int) -> dict[str, Nominal]:
         """What the parts of the verb that is offered are at the table."""
