@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from interpreter.game.forms import FORMS
+from interpreter.game.match import Decision, Match
 from moodsl.boards.scene import Reader, thing_in_words
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Decision, Match
 
 
 def places_told(match: Match, decision: Decision) -> dict[int, tuple[str, bool]]:

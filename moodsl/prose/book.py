@@ -9,11 +9,16 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
+from interpreter.check.packs import combined, folder_of, pack_of, stood_on
+from interpreter.check.scope import Desk
+from interpreter.check.uses import is_form
 from interpreter.effects.parts import walk
+from interpreter.loader import PackFault, check_modules, read, shown_path
 from interpreter.model import Model
 from interpreter.report import Reporter
+from interpreter.syntax import parse
 from interpreter.syntax.nodes import Ability, Fact, Module, Name, ThingDecl
-from interpreter.text import Source
+from interpreter.text import Source, find_pack
 
 WORD = re.compile(r"\w+")
 SCENARIO = re.compile(r"^(?=scenario\b)", re.MULTILINE)
@@ -49,8 +54,6 @@ class Book:
 def open_book(*places: str | Path, scenarios: bool = True) -> Book:
     """The book of a built-in or installed pack, a folder, or several together, with what they require; raises PackFault
     with all faults. What a pack changes of another one is changed in the trees, too."""
-    from interpreter.loader import PackFault, read
-
     reporter = Reporter()
     sources = read(places, reporter, scenarios)
     book = book_of(sources, places, reporter) if not len(reporter) else None
@@ -62,10 +65,6 @@ def open_book(*places: str | Path, scenarios: bool = True) -> Book:
 def with_scenarios(book: Book, places: Iterable[str | Path], names: Iterable[str]) -> Book:
     """A book that was opened without its scenarios, with those of them in which one of some names stands; raises
     PackFault if they cannot be read. What they mean is not checked."""
-    from interpreter.check.packs import pack_of, stood_on
-    from interpreter.loader import PackFault, read
-    from interpreter.syntax import parse
-
     reporter = Reporter()
     known = {module.span.source.name for module in book.modules}
     others = [source for source in read(places, reporter) if source.name not in known]
@@ -80,7 +79,6 @@ def with_scenarios(book: Book, places: Iterable[str | Path], names: Iterable[str
 
 def speaking_of(names: Iterable[str], text: str) -> str:
     """The scenarios of a file in which one of the names stands in any of its forms; empty lines for all else."""
-    from interpreter.check.uses import is_form
 
     def kept(part: str) -> str:
         words = set(WORD.findall(part)) if part.startswith("scenario") else ()
@@ -92,10 +90,6 @@ def speaking_of(names: Iterable[str], text: str) -> str:
 def book_of(sources: Iterable[Source], places: Iterable[str | Path], reporter: Reporter) -> Book | None:
     """The book of what was read in some places, with its faults reported; None if one of them left something out."""
     from interpreter.analysis.allowed import ALLOWED
-    from interpreter.check.packs import combined
-    from interpreter.check.scope import Desk
-    from interpreter.loader import check_modules
-    from interpreter.syntax import parse
 
     modules = [parse(source, reporter) for source in sources]
     model = check_modules(modules, reporter)
@@ -115,10 +109,6 @@ def book_of(sources: Iterable[Source], places: Iterable[str | Path], reporter: R
 
 def folders_of(places: Iterable[str | Path], model: Model) -> list[Path]:
     """Where the packs lie: first those that were found because another one requires them, then the places given."""
-    from interpreter.check.packs import folder_of, stood_on
-    from interpreter.loader import shown_path
-    from interpreter.text import find_pack
-
     found = (Path(place) if Path(place).exists() else find_pack(str(place)) for place in places)
     given = [place if place.is_dir() else place.parent / "words" for place in found if place]
     packs = model.packs

@@ -10,6 +10,7 @@ from interpreter.check.nouns import singular
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.counts import counted_place, number_of
+from moodsl.prose.deeds import deed
 from moodsl.prose.dice import are_left, shows
 from moodsl.prose.fact_words import is_resource, is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_number, of_resource
@@ -422,8 +423,6 @@ def _(node: n.Extreme, scope: Scope, voice: Voice) -> str:
 
 @condition.register
 def _(node: n.Can, scope: Scope, voice: Voice) -> str:
-    from moodsl.prose.deeds import deed
-
     who, doer = value(node.who, scope, voice), entity_of(node.who, scope)
     what = deed(node.phrase, "bare", scope.but(doer=doer, subject=doer), voice)
     return voice.say("cannot" if node.negated else "can", who=who, verb=voice.verb("can", who.person), what=what)

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from interpreter.game.sheet import DesignInfo, Sheet
+
 if TYPE_CHECKING:
-    from interpreter.game.sheet import DesignInfo, Sheet
     from interpreter.game.words import Words
 
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from interpreter.game.forms import FORMS
-from interpreter.game.sheet import title_of
+from interpreter.game.match import Decision, Match, Option
+from interpreter.game.sheet import DesignInfo, title_of
 from moodsl.prose.facts_told import facts_in_short
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Decision, Match, Option
-    from interpreter.game.sheet import DesignInfo
 
 
 def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | None:

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.builtins import BUILTINS
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
-
-if TYPE_CHECKING:
-    from babel import Locale
-    from fluent.runtime.resolver import Message
 
 resolver.MAX_PART_LENGTH = 10_000_000  # of 2500 letters: a part may be all that a verb of many lines does
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report import Reporter
 from interpreter.report.message import Message, msg
+from interpreter.text import Source
 from moodsl.cli.authoring.rewriting import with_their_packs
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import end_if_misused, give_up, show_faults, tell_differences
 from moodsl.cli.shared.values import OneOf
-
-if TYPE_CHECKING:
-    from interpreter.report import Reporter
-    from interpreter.text import Source
 
 MOST_SHOWN = 100  # faults: mending these often mends others, and the first ones scroll out of a terminal
 
@@ -39,7 +36,6 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
     beside the cards (`balance.json`, `worth.json`).
     """
     from interpreter.loader import read
-    from interpreter.report import Reporter
     from interpreter.syntax import parse
     from moodsl.prose import LANGUAGES
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from interpreter.report import Diagnostic, Reporter
 from interpreter.report.message import msg
+from interpreter.text import Source
 from moodsl.cli.authoring.rewriting import FileChange, files_in, opened, show_differences, write_all
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import give_up
 from moodsl.cli.shared.terminal import echo
-
-if TYPE_CHECKING:
-    from interpreter.report import Diagnostic
-    from interpreter.text import Source
 
 
 def fix_all(
@@ -24,7 +21,6 @@ def fix_all(
     With `show_only` nothing is written, and the difference is shown. `err`: tell it on the other stream. If the sources
     are not the `whole` of what there is, because a file cannot be read, only slips of writing are looked at.
     """
-    from interpreter.report import Reporter
     from moodsl.formatter import mend
 
     named = [place for place in places if not Path(place).exists()]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.loader import shown_path, source_of
+from interpreter.report import Reporter
 from interpreter.report.message import Message, joined, msg
+from interpreter.text import Source
 from moodsl.cli.authoring.check import count_of_files
 from moodsl.cli.authoring.rewriting import (
     File,
@@ -27,10 +29,6 @@ from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import give_up, show_faults
 from moodsl.cli.shared.terminal import echo_back
 
-if TYPE_CHECKING:
-    from interpreter.report import Reporter
-    from interpreter.text import Source
-
 INPUT = "-"
 
 
@@ -43,7 +41,6 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
 
     Comments and blank lines stay where they are. A file with faults of writing is left as it is.
     """
-    from interpreter.report import Reporter
     from moodsl.formatter import NotTheSame
 
     reporter = Reporter()
@@ -86,9 +83,6 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
 
 def sources_of_packs(places: Sequence[tuple[Path, str]]) -> list[Source]:
     """What says `pack` in the packs that some files belong to: only there stands the version of the language."""
-    from interpreter.loader import shown_path
-    from interpreter.report import Reporter
-
     roots = dict.fromkeys(root for path, _name in places if (root := root_of(path)))
     says = [path for root in roots for path in sorted(root.glob("*.moo")) if declares_pack(path)]
     files = [opened(path, shown_path(path), Reporter()) for path in says]
@@ -97,8 +91,6 @@ def sources_of_packs(places: Sequence[tuple[Path, str]]) -> list[Source]:
 
 def read_input(reporter: Reporter) -> File | None:
     """The standard input as a file, or None after a fault."""
-    from interpreter.loader import source_of
-
     raw = sys.stdin.buffer.read()
     source = source_of(raw, "standard input", reporter)
     return File(Path(INPUT), raw, source) if source else None

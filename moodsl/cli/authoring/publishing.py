@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from interpreter.report import Diagnostic
-    from moodsl.prose import Book
+from interpreter.loader import PackFault
+from interpreter.report import Diagnostic, Reporter
+from moodsl.extras.faces import FaceFault, Faces
+from moodsl.extras.site.missing import site_faults
+from moodsl.extras.site.shelf import Shelf
+from moodsl.prose import Book
 
 
 def later_faults(book: Book, languages: Sequence[str]) -> list[Diagnostic]:
     """What is wrong with the words and faces of a pack in these languages, sorted."""
-    from interpreter.loader import PackFault
-    from interpreter.report import Reporter
-    from moodsl.extras.faces import FaceFault, Faces
-    from moodsl.extras.site.missing import site_faults
-    from moodsl.extras.site.shelf import Shelf
-
     shelf, reporter = Shelf(book, tuple(languages)), Reporter()
     found = site_faults(shelf)
     spoken = [] if any(one.code == "wrong-words" for one in found) else languages  # what cannot be said has no face

@@ -8,20 +8,16 @@ from collections.abc import Iterable, Sequence
 from difflib import unified_diff
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 from attrs import frozen
 
+from interpreter.report import Reporter
 from interpreter.report.message import msg, reason_of
-from interpreter.text import folders_above, write_whole
+from interpreter.text import Source, folders_above, write_whole
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import end_if_misused, give_up
 from moodsl.cli.shared.terminal import echo
-
-if TYPE_CHECKING:
-    from interpreter.report import Reporter
-    from interpreter.text import Source
 
 MARK = b"\xef\xbb\xbf"  # some editors write it before the text, to say that it is UTF-8
 COLOURS = {"+": "green", "-": "red", "@": "cyan"}
@@ -71,7 +67,6 @@ def files_in(places: Sequence[str]) -> list[tuple[Path, str]]:
     A pack is not found by its name alone: what comes with the program is not written anew.
     """
     from interpreter.loader import files_of
-    from interpreter.report import Reporter
 
     for place in places:
         if not Path(place).exists():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.loader import PackFault
 from interpreter.report.message import msg
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import of_the_system
@@ -28,7 +29,6 @@ def text(pack: str | None, card: tuple[str, ...], whole: bool, language: str | N
 
     Where words are missing that is told, and the other texts are printed.
     """
-    from interpreter.loader import PackFault
     from moodsl.prose import LANGUAGES, Prose, faults, open_book
     from moodsl.prose.words import GAP
 

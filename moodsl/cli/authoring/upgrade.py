@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 from attrs import frozen
 
+from interpreter.loader import read
+from interpreter.report import Diagnostic, Reporter
 from interpreter.report.message import Message, msg
+from interpreter.syntax import parse
+from interpreter.text import Source
 from moodsl.cli.authoring.check import count_of_files
 from moodsl.cli.authoring.rewriting import (
     File,
@@ -24,10 +27,6 @@ from moodsl.cli.authoring.rewriting import (
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import give_up, show_faults
-
-if TYPE_CHECKING:
-    from interpreter.report import Diagnostic
-    from interpreter.text import Source
 
 
 @frozen
@@ -86,9 +85,6 @@ def packs_of(places: tuple[str, ...]) -> list[Together]:
 
 def pack_in(root: Path) -> Together:
     """A pack, without the packs that lie in folders of it, and with those that it requires."""
-    from interpreter.loader import read
-    from interpreter.report import Reporter
-
     own = files_of([(path, name) for path, name in files_in([str(root)]) if root_of(path) == root])
     names = {file.source.name for file in own}
     beside = [source for source in read([root], Reporter()) if source.name not in names]
@@ -97,8 +93,6 @@ def pack_in(root: Path) -> Together:
 
 def files_of(places: list[tuple[Path, str]]) -> tuple[File, ...]:
     """The files; ends the command if one of them cannot be read."""
-    from interpreter.report import Reporter
-
     reporter = Reporter()
     found = [opened(path, name, reporter) for path, name in places]
     end_if_faulty(reporter.diagnostics, msg("a file cannot be read, and nothing is changed"))
@@ -161,8 +155,6 @@ def new_faults(before: list[Source], after: list[Source]) -> list[Diagnostic]:
 
 def all_faults(sources: list[Source]) -> list[Diagnostic]:
     """All faults of sources, whatever version of the language their packs say."""
-    from interpreter.report import Reporter
-    from interpreter.syntax import parse
     from interpreter.whole_check import check
 
     reporter = Reporter()

@@ -5,21 +5,20 @@ from __future__ import annotations
 import sys
 from difflib import unified_diff
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report import Reporter
 from interpreter.report.message import msg
+from interpreter.syntax import parse, show
+from interpreter.syntax import tokens as words_of
+from interpreter.text import Source
 from moodsl.cli.authoring.rewriting import root_of
 from moodsl.cli.doctor.tree_outline import outline
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import give_up, show_faults
 from moodsl.cli.shared.terminal import echo
-
-if TYPE_CHECKING:
-    from interpreter.report import Reporter
-    from interpreter.text import Source
 
 FILE = click.argument("file", type=click.Path(path_type=Path, readable=False))
 
@@ -33,8 +32,6 @@ def doctor() -> None:
 @FILE
 def tokens(file: Path) -> None:
     """Show the words of FILE as the parser gets them, with their places."""
-    from interpreter.syntax import tokens as words_of
-
     for word in words_of(opened(file)):
         place = f"{word.span.line}:{word.span.column}"
         echo(f"{place:<8}{word.sort:<16}{word.text}".rstrip())
@@ -44,9 +41,6 @@ def tokens(file: Path) -> None:
 @FILE
 def tree(file: Path) -> None:
     """Show the tree of FILE, each node with its place."""
-    from interpreter.report import Reporter
-    from interpreter.syntax import parse
-
     reporter = Reporter()
     for declaration in parse(opened(file), reporter).declarations:
         echo("\n".join(outline(declaration, places=True)))
@@ -61,7 +55,6 @@ def tree(file: Path) -> None:
 def effects(file: Path, blocks: bool, python: bool, plain: bool) -> None:
     """Show the effects that the lines of FILE become; its whole pack is read."""
     from interpreter.loader import check_sources, read, shown_path
-    from interpreter.report import Reporter
     from moodsl.cli.doctor.compiled import Compiled, effects_in
 
     opened(file)
@@ -82,10 +75,6 @@ def effects(file: Path, blocks: bool, python: bool, plain: bool) -> None:
 @FILE
 def roundtrip(file: Path) -> None:
     """Print FILE from its tree, read that again, and compare the two trees."""
-    from interpreter.report import Reporter
-    from interpreter.syntax import parse, show
-    from interpreter.text import Source
-
     reporter = Reporter()
     before = parse(opened(file), reporter)
     end_after(reporter)
@@ -104,7 +93,6 @@ def roundtrip(file: Path) -> None:
 def opened(file: Path) -> Source:
     """The text of a file; ends the command if it cannot be read."""
     from interpreter.loader import read_file
-    from interpreter.report import Reporter
 
     if not file.is_file():
         give_up(msg("`{}` is no file; give a file of cards", file), WRONG_USE)

@@ -5,23 +5,20 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from interpreter.effects import steps as s
 from interpreter.game.words import in_short
+from interpreter.model import Design
 from interpreter.syntax import nodes as n
 from moodsl.cli.shared.sentences import say
+from moodsl.extras.site.card_links import Tie
+from moodsl.extras.site.names import Names
 from moodsl.prose import text_lines
 from moodsl.prose.book import abilities_of, names_in
 from moodsl.prose.table import RulesLines
 from moodsl.prose.words import GAP
-
-if TYPE_CHECKING:
-    from interpreter.model import Design
-    from moodsl.extras.site.card_links import Tie
-    from moodsl.extras.site.names import Names
 
 WIDTH = 96
 MOST = 12  # cards of one tie, and rulings, that are named

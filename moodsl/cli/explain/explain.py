@@ -7,7 +7,7 @@ import textwrap
 
 import click
 
-from interpreter.report.translation import LANGUAGES
+from interpreter.report.translation import LANGUAGES, translated
 from moodsl.cli.shared.language import of_the_system
 from moodsl.cli.shared.terminal import echo
 from moodsl.cli.shared.values import OneOf
@@ -34,7 +34,6 @@ def explain(code: str | None, packs: tuple[str, ...], family: str | None, lang: 
     acts, what it costs, where its parts come from, the scenarios that name it, and the cards it has to do with.
     """
     from interpreter.report import CATALOGUE, entry_in
-    from interpreter.report.translation import translated
     from moodsl.scenario.codes import FAILURES
 
     language = lang or of_the_system(LANGUAGES)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from interpreter.check.packs import pack_of_file, stood_on
 from interpreter.loader import PackFault, read
@@ -24,12 +23,9 @@ from moodsl.extras.site.inventory import FAMILIES, NameEntry, declared_titles, i
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.words import SiteMessages
-from moodsl.prose import languages_of, open_book
+from moodsl.prose import Book, languages_of, open_book
 from moodsl.prose.book import with_scenarios
 from moodsl.scenario.codes import FAILURES
-
-if TYPE_CHECKING:
-    from moodsl.prose import Book
 
 WIDEST = 40  # letters of a column
 AROUND = re.compile(r'^(replace )?(to|value|table) | "[^"]*"|( =|  ##).*')  # what is said of a verb or a value

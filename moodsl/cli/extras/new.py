@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import message_of, msg, reason_of
+from interpreter.text import find_pack, folder_beside, write_files, write_whole
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import give_up, show_fault
@@ -76,7 +77,6 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
     Each fact of its kind can be given as an option, such as --size small, and its title in another language, such as
     --ru TITLE. In a terminal what is not given is asked; otherwise it is the first or least of what there can be.
     """
-    from interpreter.text import find_pack
     from moodsl.extras.new import Bench, CardPlan, facts_to_ask, kinds_of, made, made_first, triggers_of
     from moodsl.extras.packs import pack_in
 
@@ -163,7 +163,6 @@ def is_asked() -> bool:
 @click.option("--for", "base", required=True, metavar="PACK", help="The pack that it stands on: a name or a folder.")
 def expansion(name: str, base: str) -> None:
     """Write the folder NAME with a pack that adds to another one: its first card, and a scenario."""
-    from interpreter.text import find_pack
     from moodsl.extras.new import expansion as expanded
     from moodsl.extras.packs import pack_in
 
@@ -204,8 +203,6 @@ def hold_free(name: str) -> None:
 
 def write(folder: Path, done: Made) -> None:
     """Write new files into a folder, all or none; ends the command if they cannot be written."""
-    from interpreter.text import write_whole
-
     written: list[Path] = []
     made: list[Path] = []
     try:
@@ -228,8 +225,6 @@ def write(folder: Path, done: Made) -> None:
 
 def write_folder(folder: Path, files: dict[str, str]) -> None:
     """Write a new folder, whole or not at all; ends the command if it cannot be written."""
-    from interpreter.text import folder_beside, write_files
-
     try:
         with folder_beside(folder.parent) as beside:
             write_files(beside / "new", {name: text.encode("utf-8") for name, text in files.items()})

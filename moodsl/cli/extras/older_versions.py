@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from interpreter.report.message import msg
+from interpreter.text import find_pack
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import give_up
 
@@ -36,8 +37,6 @@ def unpacked(places: Sequence[str], pack: Sequence[str]) -> Iterator[tuple[str, 
 
 def taken_out(revision: str, place: str, target: Path) -> str:
     """A folder or file of cards as it was at a revision, written into a folder; gives where it lies then."""
-    from interpreter.text import find_pack
-
     path = Path(place)
     path = path if path.exists() else find_pack(place) or path
     folder, inside = (path, ".") if path.is_dir() else (path.parent, path.name)

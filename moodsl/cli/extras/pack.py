@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from interpreter.report.message import Message, message_of, msg
+from interpreter.text import built_in, find_builtin, installed_packs
 from moodsl.cli.authoring.check import count_of_files
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, tell
@@ -81,7 +82,6 @@ def build(folder: str, output: Path | None) -> None:
 @click.option("--replace", is_flag=True, help="Put it in place of the version that is installed.")
 def install(file: Path, replace: bool) -> None:
     """Install the pack in FILE. Its name then stands for it wherever a pack is named."""
-    from interpreter.text import find_builtin
     from moodsl.extras import packs
 
     with refusals():
@@ -101,7 +101,6 @@ def install(file: Path, replace: bool) -> None:
 @pack.command("list")
 def list_packs() -> None:
     """List the packs that are found by their names."""
-    from interpreter.text import built_in, installed_packs
     from moodsl.extras import packs
 
     with refusals():
@@ -152,7 +151,6 @@ def verify(what: str | None) -> None:
 
 def differing(what: str | None) -> list[Message]:
     """What is not as it should be, each in a line. Raises Refused."""
-    from interpreter.text import find_builtin
     from moodsl.extras import packs
 
     installed = {one.name: one for one in packs.installed()}

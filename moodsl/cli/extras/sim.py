@@ -11,8 +11,9 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import click
+from attrs import asdict
 
-from interpreter.loader import PackFault
+from interpreter.loader import Game, PackFault, load
 from interpreter.report.message import message_of, msg
 from moodsl.cli.extras.older_versions import GIT, unpacked
 from moodsl.cli.shared.exit_codes import FAULTY, STOPPED, WRONG_USE
@@ -24,7 +25,6 @@ from moodsl.cli.shared.values import OneOf, Whole
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from interpreter.loader import Game
     from moodsl.extras.balance import Targets
     from moodsl.extras.sim import Comparison, Table, Verdict
 
@@ -243,8 +243,6 @@ def end_if_other(
     game: Game, places: tuple[str, ...], players: Sequence[int], by: Sequence[str], variant: str | None, said: str
 ) -> None:
     """End the command with one line if the older version cannot be played, or is not one of this game."""
-    from interpreter.loader import load
-
     try:
         old = load(*places)
     except PackFault as fault:
@@ -329,8 +327,6 @@ def bar(games: int) -> Iterator[tuple[Callable[[int], None], Callable[[], None]]
 
 def as_json(tables: Sequence[Table], comparisons: Sequence[Comparison], verdicts: Sequence[Verdict] | None) -> str:
     """Everything as one JSON document."""
-    from attrs import asdict
-
     document: dict[str, Any] = {"moodsl": 1, "tables": [table.data() for table in tables]}
     if comparisons:
         document["against"] = [comparison.data() for comparison in comparisons]

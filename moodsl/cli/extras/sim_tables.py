@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from attrs import evolve
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
 
 from interpreter.report import translated
 from interpreter.report.message import msg
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.language import localized, spoken
 from moodsl.extras.balance import EVERY_ENDING, PUT_LEAST, PUT_MOST, SEAT, TOGETHER
+from moodsl.extras.sim import Career, Comparison, Mean, Share, Spread, Table, Verdict
+from moodsl.extras.sim.against import Change
 from moodsl.extras.sim.table import engine_of
 from moodsl.extras.sim.uses import ACTION, parts_of_name
-
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table as Grid
-
-    from moodsl.extras.sim import Career, Comparison, Mean, Share, Spread, Table, Verdict
-    from moodsl.extras.sim.against import Change
 
 WIDTH = 100
 UNKNOWN = "–"
@@ -312,9 +309,6 @@ def worth(one: Verdict, number: float) -> str:
 
 def grid(first: str, *columns: str, width: int = 30) -> Grid:
     """An empty table; all columns but the first are numbers."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table as Grid
-
     found = Grid(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     found.add_column(translated(first, spoken()), min_width=width, overflow="fold")
     for column in columns:

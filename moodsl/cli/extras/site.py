@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.loader import PackFault
 from interpreter.report.message import Message, all_of, joined, message_of, msg
 from moodsl.cli.extras.needed import end_if_missing
+from moodsl.cli.scenarios.results import failure_text as told_failure
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, tell
 from moodsl.cli.shared.loading import default_pack, give_up, show_fault
@@ -125,8 +127,6 @@ def attempt(
 ) -> Built:
     """Build; says what is wrong and raises Refused."""
     end_if_missing("site")
-    from interpreter.loader import PackFault
-    from moodsl.cli.scenarios.results import failure_text as told_failure
     from moodsl.extras.faces import FaceFault
     from moodsl.extras.site.build import build_site
     from moodsl.extras.site.folders import CannotBuild

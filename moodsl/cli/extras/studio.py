@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from interpreter.report.message import message_of, msg, reason_of
+from interpreter.text import find_pack
 from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import spoken, tell
@@ -24,7 +25,6 @@ def studio(folder: str, port: int | None, no_browser: bool) -> None:
     end_if_missing("table", "studio")
     import webbrowser
 
-    from interpreter.text import find_pack
     from moodsl.extras.packs import PackRefused, pack_in
     from moodsl.extras.studio.folder import CardFolder
     from moodsl.extras.studio.server import StudioServer

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import message_of, msg, reason_of
+from interpreter.text import installed_packs
+from moodsl import __version__
 from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import tell
@@ -88,14 +90,11 @@ def read(path: Path | None) -> str:
 
 def usual_file() -> Path:
     """Where the tables of whoever runs this are kept: beside the installed packs."""
-    from interpreter.text import installed_packs
-
     return installed_packs().parent / "tables.sqlite"
 
 
 def open_house(places: tuple[str, ...], path: Path) -> House:
     """The house of packs, with its tables in a file; ends the command if either cannot be opened."""
-    from moodsl import __version__
     from moodsl.extras.table.house import House
     from moodsl.extras.table.pack import Pack
     from moodsl.extras.table.store import Store, WrongStore

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from attrs import define, evolve, field
 
 from interpreter.effects import records as r
+from interpreter.game.match import Match
+from interpreter.game.sheet import Sheet
+from interpreter.game.words import Words
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.card_words import things
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
-    from interpreter.game.sheet import Sheet
-    from interpreter.game.words import Words
 
 # Records that begin something; the others follow from them.
 HEADS = r.ActionTaken | r.PhaseBegun | r.FirstPlayerSet | r.GameEnded

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from attrs import frozen
+from rich.console import Console
+from rich.text import Text
 
+from interpreter.game.match import Match
 from interpreter.game.sheet import title_of
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.counters_table import RESULT, seated
 from moodsl.cli.table.screen import counters_of_game
 from moodsl.cli.table.styles import headed
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from interpreter.game.match import Match
-
 
 def show(match: Match, paper: Console, plain: bool = False) -> None:
     """Draw how a match that is over has ended; `plain` in lines without columns."""
-    from rich.text import Text
-
     ended = next(
         (title_of(one.titles, one.name, match.language) for one in match.sheet.endings if one.name == match.ending),
         None,

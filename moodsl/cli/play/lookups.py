@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from typing import TYPE_CHECKING
 
-from interpreter.game.sheet import title_of
-from moodsl.boards.scene import in_words, neighbours, scenes
+from interpreter.game.match import Decision, Match
+from interpreter.game.sheet import DesignInfo, NamedPart, ZoneInfo, title_of
+from moodsl.boards.scene import Scene, Spot, in_words, neighbours, scenes
 from moodsl.cli.play.option_numbers import span
 from moodsl.cli.play.why import called
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.card_words import all_titles, find_designs, folded, names_of, page
 from moodsl.prose.facts_told import facts_in_short
 from moodsl.prose.option_notes import design_in
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Decision, Match
-    from interpreter.game.sheet import DesignInfo, NamedPart, ZoneInfo
-    from moodsl.boards.scene import Scene, Spot
 
 MOST_TITLES = 12  # of cards that may be meant
 

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import define, field
 
 from interpreter.game.forms import FORMS
+from interpreter.game.match import Decision, Match
 from moodsl.cli.shared.sentences import say
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Decision, Match
 
 
 @define

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from interpreter.report.message import message_of, msg
+from interpreter.text import find_pack
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import default_pack, end_if_no_bots, give_up, loaded
 from moodsl.cli.shared.sentences import say
@@ -58,7 +59,6 @@ def play(
     lang: str | None,
 ) -> None:
     """Play a game: a pack that is built in or installed, or the cards in the folder PACK."""
-    from interpreter.text import find_pack
     from moodsl.cli.play.saved_matches import game_of, read_text, taken_up
     from moodsl.cli.play.session import PlaySession, quoted
     from moodsl.cli.shared import match_language

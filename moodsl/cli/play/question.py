@@ -6,18 +6,19 @@ import textwrap
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from interpreter.game.forms import FORMS
+from interpreter.game.match import Decision
 from moodsl.boards.places_told import places_told
+from moodsl.cli.play.events import Event
 from moodsl.cli.shared.sentences import say
-from moodsl.cli.table.screen import ENDLESS, LOW
+from moodsl.cli.table.screen import ENDLESS, LOW, Screen
 from moodsl.prose.option_notes import closed_actions, note_on
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from interpreter.game.match import Decision
-    from moodsl.cli.play.events import Event
-    from moodsl.cli.table.screen import Screen
 
 FEW = 6  # options, which stand one below the other; parts of an event in a low window
 LONGEST_LABEL = 26  # cells of an option that has something said of it
@@ -30,7 +31,6 @@ def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = 
     """The last of some events, as many as fit into `room` lines but at least one, perhaps with their numbers; what only
     moved pieces is paler."""
     from rich.padding import Padding
-    from rich.text import Text
 
     paper, dot = screen.paper, screen.marks.dot
     if not found:
@@ -60,7 +60,6 @@ def show_events(screen: Screen, found: list[Event], most: int, numbered: bool = 
 def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> None:
     """The question with its options and what they do; in columns if there is nothing to say of them."""
     from rich.padding import Padding
-    from rich.text import Text
 
     paper = screen.paper
     paper.print()
@@ -98,7 +97,6 @@ def show_question(screen: Screen, decision: Decision, numbers: list[int]) -> Non
 def in_columns(screen: Screen, numbers: list[int], labels: list[str]) -> Table:
     """Options with their numbers; many short ones in several columns."""
     from rich.table import Table
-    from rich.text import Text
 
     table = Table.grid(padding=(0, 2, 0, 0))
     in_row = screen.paper.width // (max(map(len, labels)) + 7) if len(labels) > FEW else 1
@@ -116,7 +114,6 @@ def explained(screen: Screen, numbers: list[int], labels: list[str], notes: list
     """Options with what is to be said of them, each in as many lines as the window has for it,
     up to `most`."""
     from rich.table import Table
-    from rich.text import Text
 
     label = min(max(map(len, labels)), LONGEST_LABEL)
     lines = max(1, min(most, (screen.height - AROUND) // len(labels)))

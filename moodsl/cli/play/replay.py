@@ -10,6 +10,7 @@ import click
 from attrs import frozen
 
 from interpreter.report.message import msg
+from moodsl.cli.play.play import tolerant_output
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.terminal import echo
 from moodsl.cli.shared.values import Whole
@@ -38,7 +39,6 @@ class ReplayStep:
 @click.option("--lang", metavar="LANGUAGE", help="The language of names: en, ru.  [default: that of the system]")
 def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: str | None) -> None:
     """Show the saved match FILE once more. Nothing is shuffled or drawn anew: what came up stands in the file."""
-    from moodsl.cli.play.play import tolerant_output
     from moodsl.cli.play.saved_matches import game_of, read_text, taken_up
     from moodsl.cli.shared import match_language
 

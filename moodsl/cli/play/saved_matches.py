@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from interpreter.game.match import Match
+from interpreter.loader import Game
 from interpreter.report.message import msg, reason_of
-from interpreter.text import write_whole
+from interpreter.text import find_pack, write_whole
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import give_up, loaded
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from interpreter.game.match import Match
-    from interpreter.loader import Game
 
 LARGEST = 50_000_000  # bytes of a saved match
 
@@ -42,8 +39,6 @@ def read_text(path: Path) -> str:
 
 def game_of(text: str, path: Path, pack: str | None) -> tuple[Game, str]:
     """The game that a saved match was played with, and how its pack is called; ends the command if it is not known."""
-    from interpreter.text import find_pack
-
     if pack is None:
         name = name_in(text)
         if name is None:

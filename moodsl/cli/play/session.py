@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 from attrs import define, field
 
 from interpreter.game.forms import FORMS
-from interpreter.game.match import CannotUndo
+from interpreter.game.match import CannotUndo, Decision, Match
 from interpreter.game.run import EndlessChain
+from interpreter.loader import Game
 from interpreter.report.message import message_of
 from moodsl.cli.play import final_standings, lookups, why
 from moodsl.cli.play.events import events, loud
@@ -27,12 +28,7 @@ from moodsl.cli.shared.language import localized
 from moodsl.cli.shared.sentences import language_at_table, say
 from moodsl.cli.shared.terminal import ask, echo, wipe
 from moodsl.cli.table.screen import ENDLESS, LOW, Screen
-from moodsl.extras.agents import BotFault
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Decision, Match
-    from interpreter.loader import Game
-    from moodsl.extras.agents import Bot
+from moodsl.extras.agents import Bot, BotFault
 
 RECENT = 12  # events shown above a question
 AROUND_EVENTS = 2  # lines: an empty one, and how many there were earlier
@@ -309,6 +305,4 @@ class PlaySession:
 
 def quoted(path: Path | str) -> str:
     """A path as a shell takes it."""
-    import shlex
-
     return shlex.quote(str(path))

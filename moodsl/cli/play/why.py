@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
 
-from interpreter.game.sheet import title_of
+from interpreter.game.accounts import WhyNot
+from interpreter.game.match import Decision, Match
+from interpreter.game.sheet import CounterInfo, DesignInfo, NamedPart, ParameterInfo, ValueInfo, ZoneInfo, title_of
 from moodsl.cli.play.events import events
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.card_words import find_designs, folded, names_of
-
-if TYPE_CHECKING:
-    from interpreter.game.accounts import WhyNot
-    from interpreter.game.match import Decision, Match
-    from interpreter.game.sheet import CounterInfo, DesignInfo, NamedPart, ParameterInfo, ValueInfo, ZoneInfo
 
 MOST_LINES = 12  # of an answer about several things
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from interpreter.report.message import msg
@@ -10,9 +12,6 @@ from moodsl.cli.shared.language import localized, spoken
 from moodsl.cli.shared.output import write_file
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from moodsl.scenario import Outcome
 
 LOG_LINES = 12

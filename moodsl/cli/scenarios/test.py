@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.loader import PackFault
 from interpreter.report.message import msg
 from moodsl.cli.authoring.rewriting import with_their_packs
 from moodsl.cli.scenarios.results import failure_text, write_junit
@@ -78,7 +79,6 @@ def run(
     path: tuple[str, ...], files: set[str], words: str, junit: Path | None, coverage: str | None, minimum: int | None
 ) -> int:
     """Run the scenarios once, or those of certain files, and tell how they went; gives the number to end with."""
-    from interpreter.loader import PackFault
     from moodsl.scenario import load_suite, run_scenario
 
     try:

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from interpreter.loader import files_of
+from interpreter.report import Reporter
 from interpreter.report.message import msg
 from moodsl.cli.shared.exit_codes import STOPPED
 from moodsl.cli.shared.language import tell
@@ -52,9 +54,6 @@ def wait_for_change(before: Snapshot, places: Sequence[str], pause: Callable[[fl
 
 def snapshot(places: Sequence[str]) -> Snapshot:
     """When each file of the places was last written, and how large it is."""
-    from interpreter.loader import files_of
-    from interpreter.report import Reporter
-
     found: Snapshot = {}
     for place in places:
         for path, _name in files_of(place, Reporter()):

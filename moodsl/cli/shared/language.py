@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import click
 
+from interpreter.report import translated
 from interpreter.report.message import Message
 from interpreter.report.translation import LANGUAGES
 from moodsl.cli.shared.terminal import echo
@@ -40,8 +41,6 @@ def of_the_system(known: Sequence[str]) -> str:
 
 def localized(text: Message) -> str:
     """A line of a command in the language that is spoken."""
-    from interpreter.report import translated
-
     return translated(text, spoken())
 
 

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from interpreter.report import Diagnostic
 from interpreter.report.message import Message, message_of, msg
+from interpreter.text import find_pack, locate
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, spoken, tell
 from moodsl.cli.shared.terminal import echo, echo_json
@@ -18,7 +20,6 @@ from moodsl.cli.shared.terminal import echo, echo_json
 if TYPE_CHECKING:
     from interpreter.loader import Game, PackFault
     from interpreter.model import Model
-    from interpreter.report import Diagnostic
     from moodsl.extras.faces import FaceFault
 
 # Faults of what was typed after the command, rather than of the cards.
@@ -29,7 +30,6 @@ def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
     """The cards of these packs without those of the packs that they require; ends the command if there are none."""
     from interpreter.check.packs import folder_of, pack_of, stood_on
     from interpreter.loader import shown_path
-    from interpreter.text import find_pack
 
     asked = {
         PurePosixPath(shown_path(Path(one) if Path(one).exists() else find_pack(one) or Path(one))) for one in pack
@@ -80,15 +80,11 @@ def tell_differences(places: Sequence[str]) -> bool:
 
 def is_place(said: str) -> bool:
     """Whether a folder, a file or a game that is built in or installed is meant."""
-    from interpreter.text import find_pack
-
     return Path(said).exists() or find_pack(said) is not None
 
 
 def built_in_games() -> list[str]:
     """The names of the games that come with moodsl."""
-    from interpreter.text import locate
-
     return sorted(folder.name for folder in locate("cards").iterdir() if (folder / "game.moo").exists())
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from interpreter.game.sheet import Sheet
 from interpreter.report.message import msg
 from interpreter.report.translation import LANGUAGES
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import of_the_system
 from moodsl.cli.shared.loading import give_up
+from moodsl.cli.shared.sentences import speak
+from moodsl.prose import Prose, open_book
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
-    from interpreter.game.sheet import Sheet
-    from moodsl.prose import Prose
 
 
 def languages_of(sheet: Sheet) -> list[str]:
@@ -36,8 +37,6 @@ def chosen(sheet: Sheet, asked: str | None) -> str:
 
 def at_table(match: Match, asked: str | None, pack: str) -> None:
     """Let a match, and the command, speak the language asked for; rules are told as the cards of its pack have them."""
-    from moodsl.cli.shared.sentences import speak
-
     match.language = chosen(match.sheet, asked)
     speak(match.language)
     if match.language in LANGUAGES:
@@ -49,6 +48,4 @@ def at_table(match: Match, asked: str | None, pack: str) -> None:
 @cache
 def prose_of(pack: str, language: str) -> Prose:
     """The prose of a pack, read once."""
-    from moodsl.prose import Prose, open_book
-
     return Prose(open_book(pack, scenarios=False), language)

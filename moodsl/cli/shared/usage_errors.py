@@ -9,7 +9,8 @@ from typing import IO, Any
 
 import click
 
-from interpreter.report.message import Message, msg
+from interpreter.report import translated
+from interpreter.report.message import Message, listed, msg
 from interpreter.report.translation import LANGUAGES
 from moodsl.cli.shared.language import OPTION, of_the_system
 from moodsl.cli.shared.terminal import echo
@@ -26,8 +27,6 @@ class Misuse(click.ClickException):
 
     def show(self, _file: IO[Any] | None = None) -> None:
         """Print it, in the language that was asked for."""
-        from interpreter.report import translated
-
         echo(f"moo: {translated(self.message, self.language)}", err=True)
 
 
@@ -71,8 +70,6 @@ def message_of(error: click.UsageError, command: str) -> str:
 
 def reason_of(error: click.UsageError, command: str) -> Message:
     """What is wrong."""
-    from interpreter.report.message import listed
-
     match error:
         case click.NoSuchOption(option_name=name):
             return msg("`{}` has no option `{}`", command, name)

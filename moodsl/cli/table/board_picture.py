@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
+from rich.text import Text
 
 from moodsl.boards.letters import letters_of, short_titles, tally
+from moodsl.boards.scene import Lying, Scene, Side, Spot
 from moodsl.boards.shape import track
-
-if TYPE_CHECKING:
-    from rich.text import Text
-
-    from moodsl.boards.scene import Lying, Scene, Side, Spot
-    from moodsl.cli.table.styles import Marks
+from moodsl.cli.table.styles import Marks
 
 WIDEST, NARROWEST = 16, 8  # cells from one column to the next
 Run = tuple[str, str]  # letters and their style
@@ -39,8 +35,6 @@ class Canvas:
 
     def lines(self) -> list[Text]:
         """The lines from top to bottom."""
-        from rich.text import Text
-
         found = []
         rows = [y for _x, y in self.drawn]
         for row in range(min(rows), max(rows) + 1):
@@ -277,8 +271,6 @@ def with_count(text: str, thing: Lying, marks: Marks, space: str = "") -> str:
 
 def legend(scene: Scene, letters: list[str], marks: Marks, cut: dict[str, str], places: Iterable[int]) -> list[Text]:
     """What the letters mean, and the titles that were cut."""
-    from rich.text import Text
-
     owners = sorted({one.owner for place in places for one in scene.spots[place].lying if one.owner >= 0})
     told = [Text(f"{letters[one]} {scene.players[one]}", style=marks.tint(one)) for one in owners]
     told += [Text(f"{short} {whole}", style="dim") for short, whole in cut.items()]

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
+from rich.text import Text
+
+from interpreter.game.match import Match
+from interpreter.game.view import PileView, View
 from moodsl.boards.scene import face_of
 from moodsl.cli.table.styles import Marks, card_text
 from moodsl.prose.facts_told import back_fact
-
-if TYPE_CHECKING:
-    from rich.text import Text
-
-    from interpreter.game.match import Match
-    from interpreter.game.view import PileView, View
 
 LISTED = 4  # so many cards under another one are named; of more, only their number
 
 
 def lying(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
     """The cards of an open pile, each with what lies under it: `Reef: pearl; wrecks 2`. Equal ones are told once."""
-    from rich.text import Text
-
     found, words, faces = [], match.words(view.player), dict(view.faces)
     for number, card in enumerate(pile.cards or ()):
         is_told = pile.owner >= 0 or match.sheet.design(card).on
@@ -34,8 +29,6 @@ def lying(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
 
 def backs(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
     """The cards of a pile that this player may not see, by what their backs say: `(coral; depth 3): wrecks 2`."""
-    from rich.text import Text
-
     words = match.words(view.player)
     found = []
     for number, back in enumerate(pile.backs or ()):
@@ -66,8 +59,6 @@ def under(match: Match, view: View, pile: PileView, number: int, marks: Marks) -
 
 def counted(texts: Iterable[Text], marks: Marks) -> list[Text]:
     """Texts of which equal ones stand once, with their number."""
-    from rich.text import Text
-
     found: dict[str, tuple[Text, int]] = {}
     for text in texts:
         first, count = found.get(text.plain, (text, 0))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from interpreter.game.sheet import DesignInfo, Sheet, Titles
 from moodsl.cli.shared.sentences import say
 from moodsl.prose.facts_told import facts_of
 
 if TYPE_CHECKING:
-    from interpreter.game.sheet import DesignInfo, Sheet, Titles
     from interpreter.game.words import Words
 
 

@@ -9,20 +9,16 @@
 from __future__ import annotations
 
 from itertools import combinations, product
-from typing import TYPE_CHECKING
 
 from attrs import frozen
+from rich.text import Text
 
 from moodsl.boards.chart import resting
 from moodsl.boards.letters import letters_of
+from moodsl.boards.scene import Scene, Spot, Way
+from moodsl.boards.shape import Point
 from moodsl.cli.table.board_picture import Canvas, Inside, legend, with_count, write
-
-if TYPE_CHECKING:
-    from rich.text import Text
-
-    from moodsl.boards.scene import Scene, Spot, Way
-    from moodsl.boards.shape import Point
-    from moodsl.cli.table.styles import Marks
+from moodsl.cli.table.styles import Marks
 
 WIDEST, NARROWEST = 18, 10  # letters across a box
 TALL = 5  # lines of a box

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpreter.game.sheet import title_of
+from rich.text import Text
+
+from interpreter.game.match import Match
+from interpreter.game.sheet import CounterInfo, title_of
+from interpreter.game.view import View
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.card_words import things
 from moodsl.cli.table.styles import Marks, card_text, headed
 
 if TYPE_CHECKING:
     from rich.table import Table
-    from rich.text import Text
 
-    from interpreter.game.match import Match
-    from interpreter.game.sheet import CounterInfo
-    from interpreter.game.view import View
 
 LONGEST_TRACK = 12
 RESULT = "result"  # the engine's own counter, empty until the end
@@ -38,7 +38,6 @@ def track(counter: CounterInfo, value: int, marks: Marks) -> str:
 def grid(match: Match, view: View, marks: Marks, seats: list[int], label: int, width: int) -> Table:
     """The grid of some players; `label` and `width` are the cells of the first column and of each player's."""
     from rich.table import Table
-    from rich.text import Text
 
     table = headed(Table.grid(padding=(0, 1, 0, 0)), "")
     table.add_column("", width=label, overflow="fold")
@@ -51,8 +50,6 @@ def grid(match: Match, view: View, marks: Marks, seats: list[int], label: int, w
 
 def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tuple[str, list[Text]]]:
     """The rows: what a counter or place is called, and what each of these players has of it."""
-    from rich.text import Text
-
     sheet, language, words = match.sheet, match.language, match.words(view.player)
     rows: list[tuple[str, list[Text]]] = []
     own = [one for one in sheet.counters.values() if one.per_player and one.shown and one.name != RESULT]
@@ -84,8 +81,6 @@ def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tu
 
 def name_of(match: Match, view: View, player: int, marks: Marks) -> Text:
     """A player's name in that player's colour; whoever is asked now, or is out of the game, is marked."""
-    from rich.text import Text
-
     asked = f" {marks.asked}" if player == view.asker else ""
     return Text(seated(match.names[player], player in view.out) + asked, style=f"bold {marks.tint(player)}")
 
@@ -97,8 +92,6 @@ def seated(name: str, out: bool) -> str:
 
 def pieces(match: Match, view: View, zone: str, player: int, marks: Marks) -> Text:
     """The pieces in a place: their number, and whose they are if others' can lie there."""
-    from rich.text import Text
-
     text = Text()
     for holder in view.holders:
         if (holder.zone, holder.owner) != (zone, player):

@@ -4,18 +4,15 @@ once only what is different now."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from interpreter.game.match import Match
+from interpreter.game.view import View
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.counters_table import rows_of, seated
 from moodsl.cli.table.screen import ENDLESS, Screen
 from moodsl.cli.table.styles import Marks
 from moodsl.prose.facts_told import facts_in_short
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
-    from interpreter.game.view import View
 
 WIDE = 10_000  # cells; whoever reads breaks the lines
 

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from typing import TYPE_CHECKING
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
 
 from interpreter.game.forms import FORMS
-from interpreter.game.sheet import title_of
-from moodsl.boards.scene import in_words, neighbours, scenes
+from interpreter.game.match import Match
+from interpreter.game.sheet import DesignInfo, ZoneInfo, title_of
+from interpreter.game.view import PileView, View
+from interpreter.game.words import Words
+from moodsl.boards.scene import Scene, in_words, neighbours, scenes
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.board_picture import picture
@@ -22,16 +27,6 @@ from moodsl.cli.table.counters_table import grid, is_track
 from moodsl.cli.table.short_table import brief
 from moodsl.cli.table.styles import Marks, card_text, headed, marks_for
 from moodsl.prose.facts_told import fact_of, facts_in_short
-
-if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
-    from rich.text import Text
-
-    from interpreter.game.match import Match
-    from interpreter.game.sheet import DesignInfo, ZoneInfo
-    from interpreter.game.view import PileView, View
-    from interpreter.game.words import Words
-    from moodsl.boards.scene import Scene
 
 LABEL, WIDE_LABEL = 15, 30  # cells of what the rows of numbers are called: at least, and where there is room
 NARROWEST, BROADEST = 15, 26  # cells of a player's column
@@ -78,8 +73,6 @@ class Screen:
     def table(self, player: int, whole: bool = True, room: int = ENDLESS) -> None:
         """Draw everything that a player sees but the events and the question; in a low window, if it need not be the
         `whole`, only what is not as this player saw it last, and if that takes more than `room` lines, in brief."""
-        from rich.console import Group
-
         view = self.match.view(player)
         grids = [self.lines(part) for part in self.grids(view)]
         parts = [self.stacks(view), *self.maps(view), self.shared(view), self.own_stacks(view)]
@@ -106,14 +99,10 @@ class Screen:
 
     def least(self, player: int) -> int:
         """How many lines the table takes where there is no room for it."""
-        from rich.console import Group
-
         return len(self.lines(Group(*brief(self, self.match.view(player)))))
 
     def lines(self, part: RenderableType) -> list[Text]:
         """The lines of a part as they are drawn."""
-        from rich.text import Text
-
         with self.paper.capture() as drawn:
             self.paper.print(part)
         return [Text.from_ansi(line) for line in drawn.get().splitlines()]
@@ -126,7 +115,6 @@ class Screen:
     def header(self, view: View) -> RenderableType:
         """The line on top."""
         from rich.rule import Rule
-        from rich.text import Text
 
         title = Text(self.title_line(view), style="bold")
         if len(title) + 4 > self.paper.width:
@@ -169,7 +157,6 @@ class Screen:
     def stacks(self, view: View) -> RenderableType | None:
         """The stacks and open rows of the other players, a line for each."""
         from rich.table import Table
-        from rich.text import Text
 
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(min_width=LABEL)
@@ -188,8 +175,6 @@ class Screen:
 
     def stack(self, view: View, zone: ZoneInfo, pile: PileView) -> Text:
         """A pile on one line: the top card first, then what lies under it; a row of open cards in its order."""
-        from rich.text import Text
-
         cards = pile.cards
         if cards is None and pile.backs is not None:
             return self.joined(backs(self.match, view, pile, self.marks))
@@ -208,15 +193,11 @@ class Screen:
 
     def joined(self, cards: list[Text]) -> Text:
         """Cards on one line, clearly apart where something lies under one of them."""
-        from rich.text import Text
-
         return Text(self.marks.dot if any(": " in card.plain for card in cards) else ", ").join(cards)
 
     def own_stacks(self, view: View) -> RenderableType | None:
         """The player's own stacks as they lie: the top card above, what is under it below."""
-        from rich.console import Group
         from rich.table import Table
-        from rich.text import Text
 
         drawn: list[RenderableType] = []
         for zone in self.match.sheet.zones.values():
@@ -247,8 +228,6 @@ class Screen:
 
     def upright(self, view: View, pile: PileView) -> Text:
         """A pile from its top card down."""
-        from rich.text import Text
-
         top, *under = reversed(pile.cards or ())
         lines = [card_text(self.match, view, top, self.marks)]
         lines += [Text(f"{self.marks.under} {self.card(card)}", style="dim") for card in under]
@@ -258,8 +237,6 @@ class Screen:
 
     def maps(self, view: View) -> list[RenderableType]:
         """The boards as pictures; in words what no picture has room for."""
-        from rich.console import Group
-
         found: list[RenderableType] = []
         for scene in scenes(self.match.sheet, view, self.words(view)):
             room = self.height - AROUND_MAP if self.height < ENDLESS else ENDLESS
@@ -271,8 +248,6 @@ class Screen:
     def map_lines(self, scene: Scene) -> list[RenderableType]:
         """A map in words: of a board the places on which something lies; of places that are joined by facts all, if
         they are not many, with those next to them."""
-        from rich.text import Text
-
         joined = any(spot.beside for spot in scene.spots.values()) and scene.board is None
         told = list(scene.spots.values()) if joined and len(scene.spots) <= MOST_PLACES else scene.taken
         texts = list(map(Text, in_words(scene, told, many=lambda count: say("cards", count=count))))
@@ -286,8 +261,6 @@ class Screen:
     def shared(self, view: View) -> RenderableType | None:
         """What belongs to nobody: open rows with names, hidden piles with their size. Boards that nobody has taken are
         shown only while one may be chosen."""
-        from rich.text import Text
-
         lines: list[Text] = []
         counts: list[str] = []
         asked = set(view.decision.options) if view.decision and FORMS[view.decision.form].sort == "card" else set()
@@ -342,7 +315,6 @@ class Screen:
     def own_cards(self, view: View, pile: PileView) -> RenderableType:
         """The cards of a hand with their facts; where there is room, with what they do. A bag is counted."""
         from rich.table import Table
-        from rich.text import Text
 
         sheet = self.match.sheet
         zone = sheet.zones[pile.zone]
@@ -388,7 +360,6 @@ class Screen:
     def listed(self, zone: ZoneInfo, designs: list[DesignInfo], below: list[str], words: Words) -> RenderableType:
         """The same where the columns are wider than the window: each card with its facts in a line."""
         from rich.table import Table
-        from rich.text import Text
 
         table = headed(Table.grid(padding=(0, 2, 0, 0)), "")
         style = f"underline {self.marks.tint(words.viewer or 0)}"

@@ -9,21 +9,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from attrs import evolve
+from rich.text import Text
 
+from interpreter.game.view import View
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.counters_table import rows_of
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
-    from interpreter.game.view import View
     from moodsl.cli.table.screen import Screen
 
 
 def brief(screen: Screen, view: View) -> list[Text]:
     """The player's numbers, what lies before him, and the names of his cards, each in a line."""
-    from rich.text import Text
-
     numbers = evolve(screen.marks, full="", empty="")
     places = dict(own_places(screen, view))
     rows = rows_of(screen.match, view, numbers, [view.player])
@@ -35,8 +32,6 @@ def brief(screen: Screen, view: View) -> list[Text]:
 
 def own_places(screen: Screen, view: View) -> Iterator[tuple[str, Text]]:
     """The places for cards before the player, with what lies there."""
-    from rich.text import Text
-
     dot = Text(screen.marks.dot)
     for zone in screen.match.sheet.zones.values():
         if zone.store != "cards" or zone.per != "player":

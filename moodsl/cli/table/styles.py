@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import astuple, frozen
+from rich.text import Text
 
+from interpreter.game.match import Match
+from interpreter.game.view import View
 from moodsl.cli.shared.sentences import say
 
 if TYPE_CHECKING:
     from rich.table import Table
-    from rich.text import Text
 
-    from interpreter.game.match import Match
-    from interpreter.game.view import View
 
 COLOURS = ("cyan", "yellow", "magenta", "green", "bright_blue", "bright_red")
 
@@ -65,8 +65,6 @@ def headed(table: Table, style: str) -> Table:
 def card_text(match: Match, view: View, card: int, marks: Marks, title: str | None = None) -> Text:
     """A card on the table: its title (or that of the face that is up), a sign if it works, its slots with what lies in
     them."""
-    from rich.text import Text
-
     works = card in view.working
     text = Text(title or match.sheet.card_title(card, match.language), style="bold" if works else "")
     if works:

@@ -19,14 +19,13 @@ game being played (`learn`), or was learned before and lies beside the cards.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from interpreter.game.arguments import hold_whole
+from interpreter.game.match import Match
+from interpreter.game.program import Program
 from interpreter.report.message import Message, msg
 from moodsl.extras.agents.budget import Budget
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
-    from interpreter.game.program import Program
 
 BOTS = ("random", "greedy", "tree")
 LOOKS = 1000  # of `tree` if it is not said how many
@@ -59,7 +58,6 @@ def make_bot(name: str, seed: int, program: Program | None = None, natively: boo
 
     Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget or seed.
     """
-    from interpreter.game.arguments import hold_whole
 
     hold_whole(seed=seed)
     kind, budget = parsed(name)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from interpreter.game.asides import offered
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
+from interpreter.game.match import Match
 
 MOST = 3  # before one answer
 

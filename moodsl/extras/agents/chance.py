@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from interpreter.game.match import Match
 from interpreter.game.state import MASK, SHIFT, STEP, seeded
 from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.offered import options_of
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
 
 
 class RandomBot:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import asdict
 
+from interpreter.game.program import Program
 from interpreter.loader import version_of_compiler
 from interpreter.text.cache import cache_path, load_cached, save_cached, stamp_of
 from moodsl.extras.agents.worth import Worth
 from moodsl.side_files import SideFault, as_shape
-
-if TYPE_CHECKING:
-    from interpreter.game.program import Program
 
 HERE = Path(__file__).parent
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING
 
+from interpreter.game.match import Match
 from moodsl.extras.agents import natively
 from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.budget import Budget
@@ -12,9 +12,6 @@ from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.offered import options_of
 from moodsl.extras.agents.outlook import Outlook
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
 
 
 class GreedyBot:

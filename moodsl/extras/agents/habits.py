@@ -13,20 +13,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from interpreter.game.run import EndlessChain
+from interpreter.game.state import State
+from interpreter.loader import Game
 from moodsl.extras.agents import make_bot
 from moodsl.extras.agents.learn import LONGEST, game_asked, scale_of
 from moodsl.extras.agents.priors import Notebook
+from moodsl.extras.agents.worth import Worth
 from moodsl.extras.agents.worth_files import written
-
-if TYPE_CHECKING:
-    from interpreter.game.state import State
-    from interpreter.loader import Game
-    from moodsl.extras.agents.worth import Worth
 
 GAMES = 200
 SOFTER = 0.6

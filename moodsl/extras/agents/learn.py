@@ -18,13 +18,14 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import define, evolve, field
 
 from interpreter.game import run
+from interpreter.game.program import Program
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
+from interpreter.loader import Game, PackFault, load
 from moodsl.extras.agents.glances import entry_of, recalled, remember
 from moodsl.extras.agents.luck import Luck, added
 from moodsl.extras.agents.measure import Measure
@@ -32,10 +33,6 @@ from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook, Pick
 from moodsl.extras.agents.worth import Scale, Worth
 from moodsl.extras.agents.worth_files import worths_of, written
-
-if TYPE_CHECKING:
-    from interpreter.game.program import Program
-    from interpreter.loader import Game
 
 GLANCE = 150  # games watched when a bot meets a game that nobody has studied
 STUDY = 400  # games of each lesson of a study
@@ -303,8 +300,6 @@ def solve(table: list[list[float]], goal: list[float]) -> list[float]:
 def game_asked(tool: str) -> Game:
     """The game given on the command line of one of the modules here; ends the program if there is none, or a faulty
     one."""
-    from interpreter.loader import PackFault, load
-
     if len(sys.argv) < 2:
         sys.exit(f"usage: python -m moodsl.extras.agents.{tool} PACK…")
     try:

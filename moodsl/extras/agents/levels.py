@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from interpreter.game.program import Program
 from moodsl.extras.agents.worth_files import worths_of
-
-if TYPE_CHECKING:
-    from interpreter.game.program import Program
 
 
 def bot_in(program: Program, name: str) -> str:

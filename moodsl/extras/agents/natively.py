@@ -5,18 +5,15 @@ from __future__ import annotations
 import atexit
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
+from interpreter.game.program import Program
+from interpreter.game.state import State
+from interpreter.loader import Game, Place
 from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.worth import Scale
+from moodsl.extras.native.engine import BOTS, Native, is_kept, kept_engine, native_of
 from moodsl.extras.native.machine import Unavailable
-
-if TYPE_CHECKING:
-    from interpreter.game.program import Program
-    from interpreter.game.state import State
-    from interpreter.loader import Game, Place
-    from moodsl.extras.native.engine import Native
 
 _free: dict[str, list[Native]] = {}  # engines that nobody uses just now, by the hash of their game
 _without: set[str] = set()  # games that have none
@@ -32,7 +29,6 @@ def best(
     if native is None:
         return None
     from moodsl.extras.agents.minds import ready
-    from moodsl.extras.native.engine import BOTS
     from moodsl.extras.native.thinking import best
 
     try:
@@ -50,8 +46,6 @@ def best(
 
 def prepare(places: Sequence[Place], game: Game) -> None:
     """Let bots of a game that was loaded from these places think natively from now on, if they can."""
-    from moodsl.extras.native.engine import is_kept, native_of
-
     with suppress(Unavailable):
         if not is_kept(game.program):
             native_of(places, game)
@@ -67,8 +61,6 @@ def taken(program: Program) -> Native | None:
         native = free.pop()
         if native.layout.program is program:
             return native
-    from moodsl.extras.native.engine import kept_engine
-
     found = kept_engine(program)
     if found is None:
         _without.add(program.hash)

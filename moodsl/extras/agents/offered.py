@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from interpreter.game.match import Match
 from interpreter.report.message import msg
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
 
 
 def options_of(match: Match) -> list[Any]:

@@ -12,16 +12,14 @@ import sys
 import traceback
 from copy import copy
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import Any, TypeGuard
 
 from attrs import define
 
+from interpreter.game.match import Match
+from interpreter.game.program import Program
 from interpreter.report.message import Message, msg
 from moodsl.extras.agents import BOTS, LEVELS, Bot, BotFault, make_bot, parsed
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
-    from interpreter.game.program import Program
 
 OWN = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 

@@ -17,11 +17,12 @@ import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from attrs import evolve
 
 from interpreter.game import run
+from interpreter.game.program import Program
 from interpreter.game.run import EndlessChain
 from moodsl.extras.agents.learn import LONGEST, Notes, game_asked, positions, scale_of, watch
 from moodsl.extras.agents.luck import Luck
@@ -29,9 +30,6 @@ from moodsl.extras.agents.outlook import Outlook
 from moodsl.extras.agents.priors import Notebook
 from moodsl.extras.agents.worth import WIN, Scale, Worth
 from moodsl.extras.agents.worth_files import written
-
-if TYPE_CHECKING:
-    from interpreter.game.program import Program
 
 TRIED = ("owned", "cards", "piles", "working", "pieces", "counter", "value")  # first words of features, in this order
 STEP = 1.0  # how much a change makes of what a feature usually moves by in a turn, in points

@@ -11,15 +11,13 @@ import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from interpreter.game.forms import FORMS
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State
 from moodsl.extras.agents.luck import added, exp
-
-if TYPE_CHECKING:
-    from moodsl.extras.agents.worth import Scale
+from moodsl.extras.agents.worth import Scale
 
 Pick = Callable[[State], int]
 

@@ -17,9 +17,9 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 from interpreter.game import run
+from interpreter.game.match import Match
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
 from moodsl.extras.agents import natively
@@ -34,9 +34,6 @@ from moodsl.extras.agents.outlook import Outlook, is_choice_of_boards
 from moodsl.extras.agents.priors import Leanings
 from moodsl.extras.agents.seen import Event, Seen
 from moodsl.extras.agents.worth import Scale, won
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
 
 TURNS = 3  # of every player, played on by habit
 LONGEST = 60  # decisions of a look behind the tree

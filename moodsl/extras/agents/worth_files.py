@@ -6,16 +6,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from attrs import asdict
 
+from interpreter.game.program import Program
 from interpreter.text import find_pack
 from moodsl.extras.agents.worth import Worth
 from moodsl.side_files import as_shape, decoded, read_side_file
-
-if TYPE_CHECKING:
-    from interpreter.game.program import Program
 
 FILE = "worth.json"
 _sent: dict[str, tuple[Program, dict[str, str]]] = {}  # by the hash of a program: pack -> text that was sent

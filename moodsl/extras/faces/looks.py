@@ -28,6 +28,7 @@ from typing import Any
 
 from attrs import Factory, frozen
 
+from interpreter.loader import shown_path
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
 from interpreter.report.message import Message, msg
@@ -247,6 +248,4 @@ def unknown(path: Path, what: Message, names: Any, known: Any) -> list[Diagnosti
 
 def fault(path: Path, message: Message) -> Diagnostic:
     """A fault of a file of looks."""
-    from interpreter.loader import shown_path
-
     return Diagnostic("bad-looks", message, Span(Source(shown_path(path), ""), 1, 1, 1, 1))

@@ -11,12 +11,18 @@ from pathlib import Path
 from struct import iter_unpack, pack
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from interpreter.compile.code import wasm
+from interpreter.compile.code.wasm.memory import NotNative
 from interpreter.compile.code.wasm.runtime import NUMBERS, RECORDS
-from interpreter.effects.records import CardMoved, record
+from interpreter.compile.whole import code_of
+from interpreter.effects.records import CardMoved, Record, record
 from interpreter.game.arguments import hold_known, is_list_of, is_whole
 from interpreter.game.match import Setup
+from interpreter.game.program import Program
 from interpreter.game.run import flow_part
 from interpreter.game.state import State, seeded
+from interpreter.loader import Game, Place, check_sources, hash_of, read, version_of_compiler
+from interpreter.report import Reporter
 from interpreter.report.message import Message, msg
 from interpreter.text import Source
 from interpreter.text.cache import cache_path, stamp_of
@@ -25,9 +31,6 @@ from moodsl.extras.native.hosts import host_here, version_of_host
 from moodsl.extras.native.machine import RUNTIME, Host, Machine, Trapped, Unavailable
 
 if TYPE_CHECKING:
-    from interpreter.effects.records import Record
-    from interpreter.game.program import Program
-    from interpreter.loader import Game, Place
     from moodsl.extras.native.game_memory import Layout
 
 MOST_RANKS = 16  # as in runtime.c
@@ -307,10 +310,6 @@ def is_kept(program: Program) -> bool:
 
 def compiled(places: Sequence[Place], game: Game) -> tuple[Layout, bytes]:
     """The module of a game, which is read, checked and compiled once more: the cache of games keeps no trees."""
-    from interpreter.compile.code.wasm.memory import NotNative
-    from interpreter.compile.whole import code_of
-    from interpreter.loader import check_sources, hash_of, read
-    from interpreter.report import Reporter
     from moodsl.extras.native.game_memory import GameMemory
 
     reporter = Reporter()
@@ -332,8 +331,6 @@ def compiled(places: Sequence[Place], game: Game) -> tuple[Layout, bytes]:
 def entry_of(program: Program) -> Path | None:
     """Where the engine of a game lies in the cache: its name has the text of the packs and all versions in it. Raises
     Unavailable."""
-    from interpreter.loader import version_of_compiler
-
     digest = hashlib.sha256(version_of_compiler().encode() + version_of_host().encode() + code_digest())
     path = cache_path(f"{program.hash}-{digest.hexdigest()[:16]}")
     return None if path is None else path.with_suffix(".native")
@@ -341,8 +338,6 @@ def entry_of(program: Program) -> Path | None:
 
 def code_digest() -> bytes:
     """Changes with everything that makes a module: the printer, what is laid out, the runtime."""
-    from interpreter.compile.code import wasm
-
     return stamp_of([*HERE.glob("*.py"), *HERE.glob("*.wasm"), *Path(wasm.__path__[0]).glob("*.py")])
 
 

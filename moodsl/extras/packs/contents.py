@@ -9,15 +9,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from interpreter.model import Model, Pack
+from interpreter.report import Reporter
 from interpreter.report.message import Message, msg, reason_of
 from interpreter.text import Source, find_pack, packs_said
-
-if TYPE_CHECKING:
-    from interpreter.model import Pack
 
 SUFFIXES = (".moo", ".ftl", ".json", ".md", ".txt")
 NAMES = ("LICENSE", "LICENCE", "COPYING", "NOTICE", "README")
@@ -169,8 +167,6 @@ def said_in(source: Source) -> Pack:
     """What a pack says of itself in a file; raises Refused."""
     from interpreter.check.packs import declare_pack
     from interpreter.check.scope import Abandon, Desk
-    from interpreter.model import Model
-    from interpreter.report import Reporter
     from interpreter.syntax import nodes, parse
 
     reporter = Reporter()

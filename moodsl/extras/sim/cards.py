@@ -12,17 +12,16 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from interpreter.effects.records import AbilityFired, CardMoved, EffectPerformed
+from interpreter.effects.records import AbilityFired, CardMoved, EffectPerformed, Record
+from interpreter.game.program import Program
+from interpreter.game.sheet import Sheet
+from interpreter.game.state import State
 from interpreter.report.message import msg
 from moodsl.extras.balance import SEAT
 from moodsl.extras.sim.figures import Mean, Share
 from moodsl.extras.sim.uses import ACTION, THINGS, UseCounter, Uses
 
 if TYPE_CHECKING:
-    from interpreter.effects.records import Record
-    from interpreter.game.program import Program
-    from interpreter.game.sheet import Sheet
-    from interpreter.game.state import State
     from moodsl.extras.sim.one_game import GameRow
 
 ALL_CARDS = "card"  # stands for every kind of cards

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from interpreter.game.match import Match, Setup
 from interpreter.game.run import unbegun
+from interpreter.loader import Game, Place
 from interpreter.report.message import NOTHING, Message, message_of, msg
 from moodsl.extras.agents import parsed
 from moodsl.extras.agents.learn import scale_of
@@ -17,11 +17,8 @@ from moodsl.extras.agents.minds import ready
 from moodsl.extras.agents.own import is_own
 from moodsl.extras.native import Native, Unavailable, native_of
 from moodsl.extras.native.engine import BOTS, Seat, is_kept
+from moodsl.extras.sim.cards import CardCounter
 from moodsl.extras.sim.one_game import GamePlan, GameRow, board_places, play, row_of, seats_of, seeds_of
-
-if TYPE_CHECKING:
-    from interpreter.loader import Game, Place
-    from moodsl.extras.sim.cards import CardCounter
 
 ENGINES = ("auto", "native", "python")
 ENOUGH = 300  # games at random, for which it is worth while to make an engine that is not in the cache

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
+from interpreter.game.match import Match
 from interpreter.game.run import EndlessChain
+from interpreter.game.sheet import Sheet
+from interpreter.loader import Game
 from moodsl.extras.agents.own import seated
+from moodsl.extras.sim.cards import CardCounter, Trace
 from moodsl.extras.sim.uses import Uses
-
-if TYPE_CHECKING:
-    from interpreter.game.match import Match
-    from interpreter.game.sheet import Sheet
-    from interpreter.loader import Game
-    from moodsl.extras.sim.cards import CardCounter, Trace
 
 LONGEST = 100_000  # decisions
 NO_NAME = "finished"  # a game that has run out without a named ending

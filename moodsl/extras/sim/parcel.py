@@ -17,17 +17,17 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import frozen
 
+from interpreter.loader import PackFault
 from interpreter.report.message import Message, message_of, msg
+from interpreter.text import Source
+from moodsl import __version__
 from moodsl.extras.agents.worth_files import texts_of
 from moodsl.extras.sim.one_game import GamePlan, GameRow
 from moodsl.extras.sim.versions import Setting, Version, batch_of, versions_of
-
-if TYPE_CHECKING:
-    from interpreter.text import Source
 
 KEPT = 4  # parcels that a worker has ready at once
 CODE = ("interpreter", "moodsl/extras/agents", "moodsl/extras/native", "moodsl/extras/sim")  # what a game depends on
@@ -86,9 +86,6 @@ def play_sent(made: Made, content: bytes, plan: tuple[Any, ...], start: int, cou
 
 def ready(content: bytes) -> list[Version]:
     """The games of a parcel, made ready unless they are. Raises Unfit."""
-    from interpreter.loader import PackFault
-    from interpreter.text import Source
-
     key = hashlib.sha256(content).digest()
     versions = _ready.pop(key, None)
     if versions is None:
@@ -107,8 +104,6 @@ def ready(content: bytes) -> list[Version]:
 @cache
 def made_by() -> Made:
     """What runs here."""
-    from moodsl import __version__
-
     home = Path(__file__).resolve().parents[3]
     digest = hashlib.sha256()
     for room in CODE:

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from attrs import astuple, define, field
 
 from interpreter.game.arguments import hold_whole
 from interpreter.game.match import Setup
+from interpreter.loader import PackFault, Place, read
+from interpreter.report import Reporter
 from interpreter.report.message import NOTHING, Message, message_of, msg
+from interpreter.text import Source
 from moodsl.extras.agents import BOTS, BotFault
 from moodsl.extras.agents.own import hold_name
 from moodsl.extras.sim.against import Comparison, changes_of
@@ -25,10 +28,6 @@ from moodsl.extras.sim.parcel import Parcel, Played, Unfit, play_sent
 from moodsl.extras.sim.spread import Lost, Processes, cores, played, workers_of
 from moodsl.extras.sim.table import Table
 from moodsl.extras.sim.versions import Setting, Version, batch_of, versions_of
-
-if TYPE_CHECKING:
-    from interpreter.loader import Place
-    from interpreter.text import Source
 
 Places: TypeAlias = "Sequence[Place] | Place"
 Names = Sequence[str] | str
@@ -165,9 +164,6 @@ def listed(given: Any) -> Sequence[Any]:
 
 def texts_of(packs: Sequence[Places]) -> list[list[Source]]:
     """The texts of packs, read once: what is played here is what workers are sent. Raises PackFault."""
-    from interpreter.loader import PackFault, read
-    from interpreter.report import Reporter
-
     reporter = Reporter()
     found = [read(listed(places), reporter, scenarios=False) for places in packs]
     if len(reporter):

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from interpreter.effects.records import ActionTaken, CardDrawn, CardMarked, CardMoved, PiecesMoved
+from interpreter.effects.records import ActionTaken, CardDrawn, CardMarked, CardMoved, PiecesMoved, Record
+from interpreter.game.program import Program
+from interpreter.game.sheet import Sheet
+from interpreter.game.state import State
 
 if TYPE_CHECKING:
-    from interpreter.effects.records import Record
-    from interpreter.game.program import Program
-    from interpreter.game.sheet import Sheet
-    from interpreter.game.state import State
     from moodsl.extras.sim.one_game import GameRow
 
 ACTION = "action"  # what stands for these counts where cards are counted by kind

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from interpreter.loader import Game, Place, load
 from interpreter.report.message import NOTHING, Message, msg
 from moodsl.extras.agents.worth_files import take
+from moodsl.extras.native import Native
 from moodsl.extras.sim.cards import CardCounter, kinds_of, things_of
 from moodsl.extras.sim.natively import chosen, play_batch
 from moodsl.extras.sim.one_game import GamePlan, GameRow, play
 from moodsl.extras.sim.table import Table, table_of
 from moodsl.extras.sim.uses import ACTION
-
-if TYPE_CHECKING:
-    from interpreter.loader import Game, Place
-    from moodsl.extras.native import Native
 
 Setting = tuple[Sequence[str], Sequence[str], str, int]
 """What is counted one by one, the bots, the engine, how many games."""
@@ -60,8 +57,6 @@ def versions_of(
 ) -> list[Version]:
     """The packs, loaded. Two with the same text are the same game, about which bots learn only once. `learned` is what
     was sent with each of them (`agents.worth_files`), if anything was."""
-    from interpreter.loader import load
-
     found: list[Version] = []
     for number, places in enumerate(packs):
         game = load(*places)

@@ -10,6 +10,7 @@ from attrs import evolve, frozen
 
 from interpreter.check.packs import stood_on
 from interpreter.game.view import view_of
+from interpreter.game.words import Words
 from interpreter.model import Design, FactSpec, Kind, Model
 from interpreter.model.parts import Titles
 from interpreter.text import Span
@@ -20,11 +21,11 @@ from moodsl.extras.site.subjects import Subject
 from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import CardText, Prose, plain
 from moodsl.prose.namesakes import apart
+from moodsl.prose.table import speaker
 from moodsl.prose.terms import Terms
 from moodsl.prose.text import capitalised
 
 if TYPE_CHECKING:
-    from interpreter.game.words import Words
     from moodsl.extras.faces import Drawing, Faces
     from moodsl.extras.site.proofs import Proof
 
@@ -118,14 +119,10 @@ class Names:
 
     @cached_property
     def _at_table(self) -> Words:
-        from moodsl.prose.table import speaker
-
         return speaker(lambda: self.prose)(self.shelf.program.sheet, (), self.language, None)
 
     @cached_property
     def _scenes(self) -> list[Scene]:
-        from moodsl.prose.table import speaker
-
         match = self.shelf.set_up
         people = self.words("people").split(", ")[: match.setup.players]
         seated = people if len(people) == match.setup.players else match.names

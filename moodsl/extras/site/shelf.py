@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from interpreter.check.packs import pack_of
+from interpreter.game.program import Program
 from interpreter.game.sheet import title_of
+from interpreter.loader import hash_of
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
@@ -25,7 +27,6 @@ from moodsl.prose.rulings import Ruling, Rulings
 
 if TYPE_CHECKING:
     from interpreter.game.match import Match
-    from interpreter.game.program import Program
     from moodsl.extras.site.proofs import Proof
 
 
@@ -111,7 +112,6 @@ class Shelf:
     @cached_property
     def program(self) -> Program:
         """The game, ready to be played; what a bot learned of it for another command, it knows here."""
-        from interpreter.loader import hash_of
         from moodsl.extras.site.example import program_of
 
         program = program_of(self.model)

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
 
 from attrs import define, field
 
 from interpreter.loader import PackFault
 from interpreter.report.message import Message, message_of, msg
-
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.process import BaseProcess
 
 START = 60.0  # seconds in which a process must have begun
 Answer = TypeVar("Answer")
@@ -137,7 +136,6 @@ class Worker(Apart):
 
 def work(pipe: Connection[Any, Any]) -> None:
     """What such a process does: whatever it is asked, until nobody is there any more."""
-    import signal
 
     import moodsl.extras.studio.trials  # noqa: F401  the first answer shall not wait for it
 

@@ -19,6 +19,7 @@ from attrs import define
 from interpreter.loader import LARGEST, files_in
 from interpreter.report.message import Message, msg, reason_of
 from interpreter.text import is_device, write_whole
+from moodsl.extras.packs.contents import is_data
 from moodsl.extras.studio.messages import FileText
 
 MARK = b"\xef\xbb\xbf"  # some editors begin a file with it
@@ -105,8 +106,6 @@ class CardFolder:
     def copy(self, target: Path, texts: Mapping[str, str]) -> None:
         """Copy what belongs to the pack into a new folder, some files with other texts: those that are being written.
         Raises OSError."""
-        from moodsl.extras.packs.contents import is_data
-
         for home, folders, names in os.walk(self.root):
             folders[:] = [one for one in folders if not one.startswith(".")]
             for name in names:

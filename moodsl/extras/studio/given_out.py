@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from base64 import b64encode
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
 from interpreter.loader import PackFault, check
 from interpreter.report import Reporter
 from interpreter.report.message import Message, joined, msg
+from moodsl.extras.faces import FaceFault, Faces
+from moodsl.extras.packs import archive_of, pack_in
 from moodsl.extras.studio.messages import FileGivenOut
-
-if TYPE_CHECKING:
-    from moodsl.prose import Prose
+from moodsl.prose import Prose, open_book
+from moodsl.prose.faults import NAMES, report_missing
+from moodsl.prose.sentences import Unsaid
 
 
 class NotGivenOut(Exception):
@@ -29,10 +30,7 @@ def printed(folder: str, card: str, language: str) -> FileGivenOut:
     with the words of other cards does not matter."""
     if not can_print():
         raise NotGivenOut(msg("printing needs more: `pip install 'moodsl[print]'`"))
-    from moodsl.extras.faces import FaceFault, Faces
     from moodsl.extras.faces.sheets import pdf
-    from moodsl.prose import Prose, open_book
-    from moodsl.prose.sentences import Unsaid
 
     book = open_book(folder, scenarios=False)
     names = [card] if card else [one.name for one in book.model.written]
@@ -55,8 +53,6 @@ def printed(folder: str, card: str, language: str) -> FileGivenOut:
 
 def untold(prose: Prose) -> list[Message]:
     """What has been said for want of words, and where they are to be written: titles into cards, others into files."""
-    from moodsl.prose.faults import NAMES, report_missing
-
     language, designs = prose.language, prose.book.model.designs
     lacking = dict.fromkeys(one.message.removeprefix("card-") for one in prose.missing if one.attribute is None)
     untitled = [name for name in lacking if name in designs]
@@ -72,8 +68,6 @@ def untold(prose: Prose) -> list[Message]:
 
 def packed(folder: str) -> FileGivenOut:
     """The pack as an archive; raises PackFault if it has faults, and PackRefused."""
-    from moodsl.extras.packs import archive_of, pack_in
-
     found = pack_in(folder)
     if wrong := check(folder):
         raise PackFault(wrong)

@@ -9,6 +9,12 @@ from attrs import define, field
 
 from moodsl import __version__
 from moodsl.extras.studio.held import Dealt
+from moodsl.extras.table.house import House
+from moodsl.extras.table.pack import Pack
+from moodsl.extras.table.protocol import Open
+from moodsl.extras.table.serve import bound, served
+from moodsl.extras.table.server import Switchboard, web
+from moodsl.extras.table.store import Store
 
 MOST = 4  # tables at once; the oldest is closed for a new one
 HOST = "127.0.0.1"
@@ -23,13 +29,6 @@ class Tables:
 
     def opened(self, pack: Path, dealt: Dealt) -> str:
         """The link to the seat of whoever is asked, at a table with a match; of the pack nothing is needed after."""
-        from moodsl.extras.table.house import House
-        from moodsl.extras.table.pack import Pack
-        from moodsl.extras.table.protocol import Open
-        from moodsl.extras.table.serve import bound, served
-        from moodsl.extras.table.server import Switchboard, web
-        from moodsl.extras.table.store import Store
-
         found = Pack(str(pack))
         found.warm()
         house = House(found, Store(), __version__)
