@@ -25,21 +25,9 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    "BadRecord",
-    "CannotUndo",
-    "Decision",
-    "Diagnostic",
-    "EndlessChain",
-    "Game",
-    "Match",
-    "NotAnOption",
-    "Option",
-    "PackFault",
-    "Standing",
-    "View",
-    "check",
-    "load",
-]
+    "BadRecord", "CannotUndo", "Decision", "Diagnostic", "EndlessChain", "Game", "Match", "NotAnOption", "Option",
+    "PackFault", "Standing", "View", "check", "load",
+]  # fmt: skip
 
 _HOMES = {
     "interpreter.loader": ("Game", "PackFault", "check", "load"),

@@ -174,23 +174,16 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
     of_winners = msg("a kind of boards or of cards that work, or a seat that everybody plays with")
     of_cards = msg("a kind of cards that work")
     return Targets(
-        limits(WINS_MOST, winners, of_winners),
-        limits(WINS_LEAST, winners, of_winners),
+        limits(WINS_MOST, winners, of_winners), limits(WINS_LEAST, winners, of_winners),
         tuple(kind for kind in subjects.cards if kind in {**said.get(WINS_MOST, {}), **said.get(WINS_LEAST, {})}),
-        limits(PUT_LEAST, subjects.cards, of_cards),
-        limits(PUT_MOST, subjects.cards, of_cards),
-        limits(IN_PLAY_LEAST, subjects.cards, of_cards),
-        limits(IN_PLAY_MOST, subjects.cards, of_cards),
-        limits(BEFORE_LEAST, subjects.cards, of_cards),
-        limits(BEFORE_MOST, subjects.cards, of_cards),
-        limits(MEAN_LEAST, subjects.counters, of_counters),
-        limits(MEAN_MOST, subjects.counters, of_counters),
-        limits(ENDS_LEAST, subjects.endings, ""),
-        limits(ENDS_MOST, subjects.endings, ""),
-        together,
+        limits(PUT_LEAST, subjects.cards, of_cards), limits(PUT_MOST, subjects.cards, of_cards),
+        limits(IN_PLAY_LEAST, subjects.cards, of_cards), limits(IN_PLAY_MOST, subjects.cards, of_cards),
+        limits(BEFORE_LEAST, subjects.cards, of_cards), limits(BEFORE_MOST, subjects.cards, of_cards),
+        limits(MEAN_LEAST, subjects.counters, of_counters), limits(MEAN_MOST, subjects.counters, of_counters),
+        limits(ENDS_LEAST, subjects.endings, ""), limits(ENDS_MOST, subjects.endings, ""), together,
         subjects.endings if said.get(EVERY_ENDING) else (),
         not_below_0(said[CLOSE], msg("`{}`", CLOSE), path) if CLOSE in said else None,
-    )
+    )  # fmt: skip
 
 
 def not_below_0(value: float, what: str, path: Path) -> float:

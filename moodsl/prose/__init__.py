@@ -13,17 +13,6 @@ from moodsl.prose.text import CardText, Icon, Paragraph, Text, plain, text_lines
 from moodsl.prose.voice import LANGUAGES
 
 __all__ = [
-    "LANGUAGES",
-    "Book",
-    "CardText",
-    "Icon",
-    "Paragraph",
-    "Prose",
-    "Text",
-    "faults",
-    "languages_of",
-    "languages_written",
-    "open_book",
-    "plain",
-    "text_lines",
-]
+    "LANGUAGES", "Book", "CardText", "Icon", "Paragraph", "Prose", "Text", "faults", "languages_of",
+    "languages_written", "open_book", "plain", "text_lines",
+]  # fmt: skip

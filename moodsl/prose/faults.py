@@ -31,21 +31,11 @@ from moodsl.prose.words import Missing
 Saying = tuple[Span | None, Callable[[], object]]  # where what is told is declared, and how it is said
 NAMES = {"en": msg("English"), "ru": msg("Russian")}
 FORMS = {
-    "gen": msg("genitive"),
-    "dat": msg("dative"),
-    "acc": msg("accusative"),
-    "ins": msg("instrumental"),
-    "loc": msg("locative"),
-    "gender": msg("gender"),
-    "plural": msg("plural"),
-    "order": msg("imperative"),
-    "you": msg("form for `you`"),
-    "one": msg("form for `he`"),
-    "many": msg("form for `they`"),
-    "past": msg("past"),
-    "past-one": msg("past for `he`"),
-    "doing": msg("imperfective"),
-}
+    "gen": msg("genitive"), "dat": msg("dative"), "acc": msg("accusative"), "ins": msg("instrumental"),
+    "loc": msg("locative"), "gender": msg("gender"), "plural": msg("plural"), "order": msg("imperative"),
+    "you": msg("form for `you`"), "one": msg("form for `he`"), "many": msg("form for `they`"), "past": msg("past"),
+    "past-one": msg("past for `he`"), "doing": msg("imperfective"),
+}  # fmt: skip
 
 
 def languages_of(book: Book) -> list[str]:

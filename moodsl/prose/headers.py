@@ -205,11 +205,6 @@ def _always(when: n.Always, scope: Scope, voice: Voice) -> Header:
 
 
 KEYWORDS: dict[type, Callable[..., Header]] = {
-    n.Named: _named,
-    n.NamedOf: _named_of,
-    n.On: _on,
-    n.Around: _around,
-    n.Would: _would,
-    n.At: _at,
+    n.Named: _named, n.NamedOf: _named_of, n.On: _on, n.Around: _around, n.Would: _would, n.At: _at,
     n.Always: _always,
-}
+}  # fmt: skip

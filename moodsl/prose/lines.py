@@ -25,15 +25,9 @@ from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 
 QUALITIES = {
-    "draw": "drawn",
-    "discard": "discarded",
-    "put": "moved",
-    "choose": "chosen",
-    "roll": "rolled",
-    "reveal": "shown",
-    "reroll": "rolled",
-    "perform": "performed",
-}
+    "draw": "drawn", "discard": "discarded", "put": "moved", "choose": "chosen", "roll": "rolled", "reveal": "shown",
+    "reroll": "rolled", "perform": "performed",
+}  # fmt: skip
 
 
 def subject_of(phrase: VerbPhrase, scope: Scope, voice: Voice) -> tuple[Entity | None, Nominal | None]:

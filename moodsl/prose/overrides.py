@@ -24,18 +24,8 @@ if TYPE_CHECKING:
 
 TARGETS = ("each-opponent", "opponent", "each-player", "player")
 ATTRIBUTES = (
-    "gen",
-    "dat",
-    "acc",
-    "ins",
-    "loc",
-    "plural",
-    "plural-gen",
-    "plural-dat",
-    "plural-acc",
-    "plural-ins",
-    "plural-loc",
-)
+    "gen", "dat", "acc", "ins", "loc", "plural", "plural-gen", "plural-dat", "plural-acc", "plural-ins", "plural-loc",
+)  # fmt: skip
 
 
 def overrides(decl: n.ThingDecl, language: str) -> tuple[n.Text, ...]:

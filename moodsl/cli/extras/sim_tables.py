@@ -127,17 +127,9 @@ def show_by(table: Table, by: Sequence[str], console: Console) -> None:
         console.print()
         title = table.titles.get(kind, kind)
         rows = grid(
-            title,
-            msg("held"),
-            msg("put"),
-            "95 %",
-            msg("in play"),
-            msg("× fair"),
-            "95 %",
-            msg("ahead"),
-            msg("fires"),
+            title, msg("held"), msg("put"), "95 %", msg("in play"), msg("× fair"), "95 %", msg("ahead"), msg("fires"),
             width=0,
-        )
+        )  # fmt: skip
         rows.collapse_padding = True
         for name, career in careers.items():
             rows.add_row(table.titles.get(name, name), *career_row(career, table.fair))
@@ -275,12 +267,9 @@ def show_verdicts(verdicts: Sequence[Verdict], titles: dict[str, str], console: 
         limit = "" if one.target == EVERY_ENDING else worth(one, one.limit)
         named = [finding_of(one, of.of, of.value, of.low, of.high, titles) for of in one.worst]
         rows.add_row(
-            one.target + about,
-            str(one.players),
-            limit,
-            localized(msg("held") if one.held else msg("MISSED")),
+            one.target + about, str(one.players), limit, localized(msg("held") if one.held else msg("MISSED")),
             "\n".join(named),
-        )
+        )  # fmt: skip
     console.print(rows)
     missed = sum(not verdict.held for verdict in verdicts)
     console.print(localized(msg("{} held, {} missed", len(verdicts) - missed, missed)))

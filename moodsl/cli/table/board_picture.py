@@ -153,13 +153,8 @@ def mark_hexagon(canvas: Canvas, column: int, line: int, pitch: int, signs: list
     x, y, wide = column * pitch, line * 2, pitch - 2
     middle, right = x + 1 + pitch // 2, x + wide + 2
     spots = (
-        (x + 1 + pitch // 4, y + 1),
-        (right, y + 2),
-        (right, y + 3),
-        (middle, y + 4),
-        (x + 1, y + 3),
-        (x + 1, y + 2),
-    )
+        (x + 1 + pitch // 4, y + 1), (right, y + 2), (right, y + 3), (middle, y + 4), (x + 1, y + 3), (x + 1, y + 2),
+    )  # fmt: skip
     for (at, row), sign in zip(spots, signs, strict=False):
         canvas.put(at, row, sign, "cyan")
 

@@ -11,15 +11,6 @@ from moodsl.extras.new.packs import expansion, game
 from moodsl.extras.new.trial import Made, made, made_first
 
 __all__ = [
-    "Bench",
-    "CannotMake",
-    "CardPlan",
-    "Made",
-    "expansion",
-    "facts_to_ask",
-    "game",
-    "kinds_of",
-    "made",
-    "made_first",
+    "Bench", "CannotMake", "CardPlan", "Made", "expansion", "facts_to_ask", "game", "kinds_of", "made", "made_first",
     "triggers_of",
-]
+]  # fmt: skip

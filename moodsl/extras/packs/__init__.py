@@ -11,21 +11,6 @@ from moodsl.extras.packs.lock import differences_now, differences_of, find_lock,
 from moodsl.extras.packs.shelf import Installed, install, installed, uninstall
 
 __all__ = [
-    "LOCK",
-    "Archive",
-    "Installed",
-    "PackFolder",
-    "PackRefused",
-    "archive_of",
-    "differences_now",
-    "differences_of",
-    "find_lock",
-    "install",
-    "installed",
-    "lock_of",
-    "open_archive",
-    "pack_in",
-    "packs_in",
-    "packs_of",
-    "uninstall",
-]
+    "LOCK", "Archive", "Installed", "PackFolder", "PackRefused", "archive_of", "differences_now", "differences_of",
+    "find_lock", "install", "installed", "lock_of", "open_archive", "pack_in", "packs_in", "packs_of", "uninstall",
+]  # fmt: skip

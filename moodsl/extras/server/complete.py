@@ -35,12 +35,8 @@ SUBJECT = " score 1"  # behind the name of somebody who acts
 PLAIN = (("_NL", ""), ("COLON", ":{block}"), ("_NL", "{block}"))
 BEGINNINGS = (*PLAIN, ("NUMBER", " 1"), ("IS", " is 1"), ("NAME", SUBJECT), ("NAME", " card"))
 OTHERWISE = (
-    ("IS", " is 1"),
-    ("NAME", " start:{block}"),
-    ("NUMBER", " 1"),
-    ("EQUAL", " = 1"),
-    ("JOINT", " into nobody"),
-)
+    ("IS", " is 1"), ("NAME", " start:{block}"), ("NUMBER", " 1"), ("EQUAL", " = 1"), ("JOINT", " into nobody"),
+)  # fmt: skip
 
 # What is told although it means something else there: a word without its fact, a thing that cannot act.
 UNFIT = {"unknown-name": ("word",), "nobody-acts": tuple(one for one in FAMILIES if one != "name")}

@@ -150,15 +150,8 @@ def table_of(
         if row.note:
             notes[row.note] = notes.get(row.note, 0) + 1
     return Table(
-        game=sheet.name,
-        packs=dict(sheet.packs),
-        players=plan.players,
-        bots=plan.bots,
-        seed=plan.seed,
-        variant=plan.variant,
-        asked=asked,
-        games=games,
-        decisions=Spread.of([row.decisions for row in rows]),
+        game=sheet.name, packs=dict(sheet.packs), players=plan.players, bots=plan.bots, seed=plan.seed,
+        variant=plan.variant, asked=asked, games=games, decisions=Spread.of([row.decisions for row in rows]),
         counters={name: round(sum(row.counters[name] for row in rows) / games, 4) for name in counters},
         scores=Spread.of([score for row in whole for score in row.scores]),
         gap=Spread.of([high - low for high, low in best]),
@@ -167,14 +160,11 @@ def table_of(
         seats={seat + 1: Share.from_counts(sum(row.wins[seat] for row in whole), len(whole)) for seat in seats},
         ahead={seat + 1: Mean.from_numbers([ahead_of(row.scores, seat) for row in whole]) for seat in seats},
         endings={name: Share.from_counts(sum(row.ending == name for row in rows), games) for name in endings},
-        ended_at=ended_at(rows, counters),
-        boards=boards,
-        cards=careers_of(sheet, kinds, whole),
+        ended_at=ended_at(rows, counters), boards=boards, cards=careers_of(sheet, kinds, whole),
         uses=uses_of(sheet, things, rows) if any(row.uses for row in rows) else {},
         by_bot=shares_of((bot, win) for row in whole for bot, win in zip(row.bots, row.wins, strict=True)),
-        notes=dict(sorted(notes.items())),
-        titles=titles_of(sheet, (*kinds, *things)),
-    )
+        notes=dict(sorted(notes.items())), titles=titles_of(sheet, (*kinds, *things)),
+    )  # fmt: skip
 
 
 def ended_at(rows: Sequence[GameRow], counters: Sequence[str]) -> dict[str, dict[str, dict[int, int]]]:

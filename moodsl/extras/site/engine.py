@@ -25,13 +25,8 @@ from moodsl.extras.faces import font_file
 from moodsl.extras.faces.metrics import FAMILIES
 
 RUNTIME = (
-    "package.json",
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
-)
+    "package.json", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json",
+)  # fmt: skip
 PACKAGE, VERSION = "pyodide", "314.0.7"
 USUAL = Path("build/engine")
 FETCH = f"npm install --prefix {USUAL} {PACKAGE}@{VERSION}"  # the command that fetches it, see `docs/site.md`

@@ -500,24 +500,10 @@ class Ended:
 
 
 ANSWERS: dict[type, type] = {
-    Hello: Begun,
-    Open: FileText,
-    Close: Done,
-    Write: Faults,
-    Look: Done,
-    Complete: Offers,
-    Hover: Meaning,
-    Find: Found,
-    Save: Written,
-    Kinds: KindsView,
-    New: Made,
-    Simulate: Compared,
-    Stop: Done,
-    Play: TableLink,
-    Print: FileGivenOut,
-    Download: FileGivenOut,
-    Share: Link,
-}
+    Hello: Begun, Open: FileText, Close: Done, Write: Faults, Look: Done, Complete: Offers, Hover: Meaning,
+    Find: Found, Save: Written, Kinds: KindsView, New: Made, Simulate: Compared, Stop: Done, Play: TableLink,
+    Print: FileGivenOut, Download: FileGivenOut, Share: Link,
+}  # fmt: skip
 TOLD = (Card, Trials, Pack, Faults, Files, Changed, Simulated, Trouble, Ended)
 PARTS = (
     FaultView, FaultNote, FixView, OfferView, CardView, Standing, TieView, TiedCard, ScenarioView, GapView, KindView,
