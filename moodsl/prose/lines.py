@@ -10,11 +10,10 @@ from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import singular
 from interpreter.check.verbs.dice import gives_total
 from interpreter.syntax import nodes as n
-from moodsl.prose.adding import done_by
 from moodsl.prose.deeds import own_verb
 from moodsl.prose.dice import are_dice
 from moodsl.prose.marks import mark_of
-from moodsl.prose.merging import MERGED
+from moodsl.prose.merging import MERGED, done_by
 from moodsl.prose.nominals import Nominal, Noun, Phrase
 from moodsl.prose.offered import noun_of, offered_entity
 from moodsl.prose.places import noun_for

@@ -10,13 +10,13 @@ from interpreter.check.expressions.phrases import VerbPhrase
 from interpreter.check.nouns import drawn_from, kinds_named, singulars
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import OUT_OF_THE, VERBS
-from moodsl.prose.adding import added
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
 from moodsl.prose.counts import base_of, counted_place, number_of
 from moodsl.prose.dice import are_dice, die_shown, face_named, is_dice
 from moodsl.prose.fact_words import is_resource
 from moodsl.prose.holding import as_number, chosen_resource, of_resource
 from moodsl.prose.marks import set_to
+from moodsl.prose.merging import added
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series, is_long
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
 from moodsl.prose.scope import Entity, Scope

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
+from interpreter.effects.changes import AT_LEAST, LIMITS
 from interpreter.effects.faces import face_of_word
 from interpreter.effects.records import CounterChanged, GameEnded, Record
 from interpreter.effects.values import Const, Value
@@ -12,7 +15,7 @@ from interpreter.game.forms import FORMS
 from interpreter.game.frames import CARDS
 from interpreter.game.moves import working
 from interpreter.game.program import Program, Question
-from interpreter.game.reasons import Reason, why_action
+from interpreter.game.reasons import Reason, ValueChange, why_action
 from interpreter.game.run import take_up
 from interpreter.game.state import State
 from interpreter.game.words import Words
@@ -21,8 +24,8 @@ from interpreter.model.scenario import SEATS, PlaceCards
 from interpreter.report.message import NOTHING, Message, joined, msg
 from interpreter.text import Span
 from moodsl.scenario.coverage import Seen
-from moodsl.scenario.told import ScenarioWords
 
+VERBS = {"is": "are", "pays": "pay", "draws": "draw"}  # what `you` do
 MOST_IDLE = 4  # cards that are told
 
 
@@ -201,3 +204,44 @@ class Play:
     def whose(self) -> Message:
         """Who is asked: `you are asked`."""
         return msg("{} is asked", SEATS[self.m.asker]) if self.m.asker else msg("you are asked")
+
+
+class ScenarioWords(Words):
+    """Words for somebody who sees all and is called `you`."""
+
+    def owned(self, owner: int, name: str) -> str:
+        """A place with whose it is."""
+        return f"your {name}" if owner == 0 else super().owned(owner, name)
+
+    def record(self, m: State, record: Record) -> str | None:
+        """A line of the log; `you pay`, not `you pays`."""
+        line = super().record(m, record)
+        return line and re.sub(r"^you (is|pays|draws)\b", lambda match: f"you {VERBS[match[1]]}", line)
+
+    def worth(self, value: Any, type: str) -> str:
+        """What a value is, of whatever type."""
+        if type == "amount":
+            return self.amount(value)
+        if type == "player":
+            return SEATS[value] if 0 <= value < len(SEATS) else msg("nobody")
+        if type == "card":
+            return self.card(value)
+        if type == "flag":
+            return msg("yes") if value else msg("no")
+        return str(value)
+
+    def changes(self, changes: Sequence[ValueChange]) -> str:
+        """The receipt of a value: `Gate +1 coin, Tavern -2, Inn = 4`."""
+        told = []
+        for change in changes:
+            amount = change.amount
+            if change.sign in LIMITS:
+                text = f"{'≥' if change.sign == AT_LEAST else '≤'} {self.number(amount)}"
+            elif isinstance(amount, tuple):
+                text = ("-" if change.sign < 0 else "+" if change.sign else "= ") + self.amount(amount)
+            elif isinstance(amount, bool):
+                text = msg("yes") if amount else msg("no")
+            else:
+                text = msg("{:+d}", amount * change.sign) if change.sign else msg("= {}", amount)
+            told.append(msg("{} {}", self.card(change.card), text))
+        return joined(", ", told) if told else msg("no card changes it")

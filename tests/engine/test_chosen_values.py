@@ -9,7 +9,7 @@ import pytest
 
 from interpreter.game.match import Match
 from moodsl.extras.agents import make_bot
-from moodsl.extras.agents.few import MANY, few, places_of_few
+from moodsl.extras.agents.offered import MANY, few, places_of_few
 
 BID = """
 charm cup "Cup"

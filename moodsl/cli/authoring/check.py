@@ -99,8 +99,8 @@ def check_whole(
     only counted, unless that language is asked for. Gives these numbers, and of sound words the values that the site
     leaves out in each language.
     """
-    from moodsl.cli.authoring.publishing import later_faults, left_out_of
     from moodsl.extras.site.beside import side_faults
+    from moodsl.extras.site.missing import later_faults, left_out_of
     from moodsl.prose import languages_of, languages_written
     from moodsl.prose.book import book_of
 

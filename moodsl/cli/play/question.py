@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from interpreter.game.forms import FORMS
-from interpreter.game.match import Decision
-from moodsl.boards.places_told import places_told
+from interpreter.game.match import Decision, Match
+from moodsl.boards.scene import Reader, thing_in_words
 from moodsl.cli.play.events import Event
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.screen import ENDLESS, LOW, Screen
@@ -18,7 +18,6 @@ from moodsl.prose.option_notes import closed_actions, note_on
 
 if TYPE_CHECKING:
     from rich.table import Table
-
 
 FEW = 6  # options, which stand one below the other; parts of an event in a low window
 LONGEST_LABEL = 26  # cells of an option that has something said of it
@@ -126,3 +125,35 @@ def explained(screen: Screen, numbers: list[int], labels: list[str], notes: list
         shown = textwrap.wrap(note, room, max_lines=lines, placeholder=" …", break_on_hyphens=False)
         table.add_row(str(number), Text(option), Text("\n".join(shown)))
     return table
+
+
+def places_told(match: Match, decision: Decision) -> dict[int, tuple[str, bool]]:
+    """Place of a board among the options -> what lies there, or, where nothing does, what lies next to it (then with
+    True)."""
+    if FORMS[decision.form].sort != "card":
+        return {}
+    values = {option.value for option in decision.options}
+    around = {
+        place: row
+        for board in match.sheet.boards.values()
+        for (place, *_at), row in zip(board.places, board.around, strict=True)
+    }
+    if not values & around.keys():
+        return {}
+    reader = Reader(match.sheet, match.view(decision.player), match.words(decision.player))
+    found = {}
+    for place in values & around.keys():
+        there, near = lies_on(reader, place), [lies_on(reader, one, 1) for one in around[place] if one >= 0]
+        told = there or list(dict.fromkeys(one for row in near for one in row))
+        if told:
+            found[place] = ", ".join(told), not there
+    return found
+
+
+def lies_on(reader: Reader, place: int, most: int | None = None) -> list[str]:
+    """What lies in a place, a tile first; perhaps only the first thing."""
+    things = reader.spot(place, "", ()).lying
+    return [
+        thing_in_words(one, reader.words.names) if most is None else one.title
+        for one in sorted(things, key=lambda one: not one.sides)
+    ][:most]

@@ -62,7 +62,7 @@ def make_bot(name: str, seed: int, program: Program | None = None, natively: boo
     hold_whole(seed=seed)
     kind, budget = parsed(name)
     if program is not None and name in LEVELS:
-        from moodsl.extras.agents.levels import bot_in
+        from moodsl.extras.agents.worth_files import bot_in
 
         kind, budget = parsed(bot_in(program, name))
     if kind == "random":

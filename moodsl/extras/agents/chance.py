@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from interpreter.game.match import Match
 from interpreter.game.state import MASK, SHIFT, STEP, seeded
-from moodsl.extras.agents.asides import beside
-from moodsl.extras.agents.offered import options_of
+from moodsl.extras.agents.offered import beside, options_of
 
 
 class RandomBot:

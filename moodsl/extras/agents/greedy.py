@@ -6,11 +6,10 @@ from time import perf_counter
 
 from interpreter.game.match import Match
 from moodsl.extras.agents import natively
-from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.budget import Budget
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.luck import Luck
-from moodsl.extras.agents.offered import options_of
+from moodsl.extras.agents.offered import beside, options_of
 from moodsl.extras.agents.outlook import Outlook
 
 

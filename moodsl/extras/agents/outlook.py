@@ -13,9 +13,9 @@ from interpreter.game import run
 from interpreter.game.asides import step_aside
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
-from moodsl.extras.agents.few import places_of_few
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.luck import Luck
+from moodsl.extras.agents.offered import places_of_few
 from moodsl.extras.agents.priors import Leanings
 from moodsl.extras.agents.worth import Scale
 

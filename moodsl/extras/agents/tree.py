@@ -23,13 +23,11 @@ from interpreter.game.match import Match
 from interpreter.game.run import EndlessChain
 from interpreter.game.state import State
 from moodsl.extras.agents import natively
-from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.budget import Budget
-from moodsl.extras.agents.few import few
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.luck import Luck, added, exp
-from moodsl.extras.agents.offered import options_of
+from moodsl.extras.agents.offered import beside, few, options_of
 from moodsl.extras.agents.outlook import Outlook, is_choice_of_boards
 from moodsl.extras.agents.priors import Leanings
 from moodsl.extras.agents.seen import Event, Seen

@@ -1,5 +1,5 @@
 """What was learned of a game before, `worth.json`: it lies beside the cards of a pack that is known by its name, or has
-come with cards that were sent from another machine."""
+come with cards that were sent from another machine. Where searching does not pay it names another bot for a level."""
 
 from __future__ import annotations
 
@@ -51,3 +51,13 @@ def files_of(program: Program) -> dict[str, Path]:
     """The files of the packs of a game that are known by their names, by pack."""
     folders = {name: find_pack(name) for name in program.sheet.packs}
     return {name: home / FILE for name, home in folders.items() if home is not None and (home / FILE).is_file()}
+
+
+def bot_in(program: Program, name: str) -> str:
+    """The bot that a level is in a game; the level itself if the game names none. Raises SideFault for a faulty
+    `worth.json`."""
+    for worth in worths_of(program):
+        named = worth.levels.get(name)
+        if named is not None:
+            return named
+    return name

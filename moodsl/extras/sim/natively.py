@@ -12,9 +12,9 @@ from interpreter.loader import Game, Place
 from interpreter.report.message import NOTHING, Message, message_of, msg
 from moodsl.extras.agents import parsed
 from moodsl.extras.agents.learn import scale_of
-from moodsl.extras.agents.levels import bot_in
 from moodsl.extras.agents.minds import ready
 from moodsl.extras.agents.own import is_own
+from moodsl.extras.agents.worth_files import bot_in
 from moodsl.extras.native import Native, Unavailable, native_of
 from moodsl.extras.native.engine import BOTS, Seat, is_kept
 from moodsl.extras.sim.cards import CardCounter

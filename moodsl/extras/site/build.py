@@ -5,7 +5,10 @@ What is built is built beside its place and moved there when it is whole: whoeve
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +18,7 @@ from pathlib import Path
 from attrs import evolve, field, frozen
 
 from interpreter.loader import PackFault
+from interpreter.report.message import msg
 from interpreter.text import put_in_place, write_files
 from moodsl import __version__
 from moodsl.extras.faces import Drawing
@@ -27,8 +31,9 @@ from moodsl.extras.site.pages.home import sheets_path
 from moodsl.extras.site.project import Project, project_of
 from moodsl.extras.site.proofs import proofs_of_packs
 from moodsl.extras.site.shelf import Shelf
-from moodsl.extras.site.tools import run_mkdocs, run_pagefind
 from moodsl.prose import languages_of, open_book
+
+OUTSIDE = ".highlight,.headerlink,.moo-neighbours,.moo-face,.moo-up,thead"  # what the search does not look at
 
 
 @frozen
@@ -135,3 +140,43 @@ def sheets_of(editions: list[tuple[str, str, list[tuple[Drawing, ...]]]]) -> dic
     from moodsl.extras.faces.sheets import pdf
 
     return {language: pdf(cards, game, language) for game, language, cards in editions}
+
+
+def run_mkdocs(project: Path, out: Path, languages: Sequence[str]) -> None:
+    """Make a site of each language, all at once; the first language lies at the root, the others in folders."""
+    running = []
+    for language in languages:
+        command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+        command += ["-f", str(project / f"{language}.yml"), "-d", str(out.with_name(f"{out.name}-{language}"))]
+        running.append(started(command))
+    for process in running:
+        finished(process, "mkdocs")
+    first, *others = languages
+    out.with_name(f"{out.name}-{first}").rename(out)
+    for language in others:
+        out.with_name(f"{out.name}-{language}").rename(out / language)
+
+
+def run_pagefind(out: Path) -> None:
+    """Make the index that the search reads: each language has its own, with its own endings of words."""
+    shutil.rmtree(out / "pagefind", ignore_errors=True)
+    command = [sys.executable, "-m", "pagefind", "--site", str(out), "--glob", "**/index.html", "--quiet"]
+    command += ["--root-selector", ".md-content__inner", "--exclude-selectors", OUTSIDE]
+    finished(started(command), "pagefind")
+    for unused in (out / "pagefind").glob("pagefind-*ui.*"):  # the search has a dialog of its own
+        unused.unlink()
+
+
+def started(command: list[str]) -> subprocess.Popen[str]:
+    """A program running beside us, quiet about its own plans."""
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+    )
+
+
+def finished(process: subprocess.Popen[str], name: str) -> None:
+    """Wait for a program; raises RuntimeError with what it said if it failed."""
+    said, _ = process.communicate()
+    if process.returncode:
+        raise RuntimeError(msg("{} refused the pages: {}", name, " ".join(said.split())[-2000:]))

@@ -1,17 +1,19 @@
-"""Words that the site needs beside those of the texts: names of things that no card speaks of."""
+"""What would be refused later of a pack whose rules are sound: words that the site needs beside those of the texts,
+names of things that no card speaks of, and faces."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from interpreter.loader import PackFault
 from interpreter.report import Diagnostic, Reporter
+from moodsl.extras.faces import FaceFault, Faces
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.glossary import declared_zones, place
 from moodsl.extras.site.pages.kinds import kinds_shown
 from moodsl.extras.site.shelf import Shelf
-from moodsl.prose import faults
+from moodsl.prose import Book, faults
 from moodsl.prose.faults import Saying, report_missing
 from moodsl.prose.terms import Terms, starting
 
@@ -75,3 +77,28 @@ def hold_words(languages: Iterable[Names]) -> None:
         report_missing(names.prose, reporter)
     if len(reporter):
         raise PackFault(reporter.diagnostics)
+
+
+def later_faults(book: Book, languages: Sequence[str]) -> list[Diagnostic]:
+    """What is wrong with the words and faces of a pack in these languages, sorted."""
+    shelf, reporter = Shelf(book, tuple(languages)), Reporter()
+    found = site_faults(shelf)
+    spoken = [] if any(one.code == "wrong-words" for one in found) else languages  # what cannot be said has no face
+    for language in spoken:
+        try:
+            Faces(book, language, shelf.prose(language)).cards()
+        except (FaceFault, PackFault) as fault:
+            found = [*found, *fault.diagnostics]
+    for one in found:
+        reporter.add(one)
+    return reporter.diagnostics
+
+
+def left_out_of(book: Book, languages: Sequence[str]) -> dict[str, dict[str, tuple[str, ...]]]:
+    """The values that the site leaves out in each language, with the words that they lack."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for language in languages:
+        terms = Terms(book, language)
+        list(terms.values())
+        found[language] = terms.left_out
+    return found

@@ -1,5 +1,5 @@
 """The web server of the studio: pages and fonts by HTTP, messages by WebSocket, each page with a studio of its own in a
-process of its own.
+process of its own; and the tables that are opened from it, each with a server of its own on this machine.
 
 Only who has the link is answered: its secret comes with the first message. Pages of other sites and requests for other
 hosts are refused as at a table (`moodsl.extras.table.guard`).
@@ -8,12 +8,12 @@ hosts are refused as at a table (`moodsl.extras.table.guard`).
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hmac
 import json
 import logging
 import secrets
 from collections.abc import Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,20 +25,60 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from interpreter.text import harmless
+from moodsl import __version__
 from moodsl.extras.faces.metrics import FAMILIES
 from moodsl.extras.studio.folder import CardFolder
+from moodsl.extras.studio.held import Dealt
 from moodsl.extras.studio.process import ALONE, LIMIT, StudioProcess
-from moodsl.extras.studio.tables import Tables
 from moodsl.extras.table.guard import Allowance, is_own_origin
+from moodsl.extras.table.house import House
+from moodsl.extras.table.pack import Pack
+from moodsl.extras.table.protocol import Open
+from moodsl.extras.table.serve import bound, served
 from moodsl.extras.table.server import PAGE as TABLE_PAGE
-from moodsl.extras.table.server import Guarded, font, text_of
+from moodsl.extras.table.server import Guarded, Switchboard, font, text_of, web
+from moodsl.extras.table.store import Store
 
+MOST = 4  # tables at once; the oldest is closed for a new one
+HOST = "127.0.0.1"
+BOT = "easy"
 PAGE = Path(__file__).parent / "page"
 MOST_PAGES = 4
 MOST_OVER = 200  # messages in a row that are too many: then the page is shut out
 FIRST = 10.0  # seconds until a page has to show its secret
 TOO_MUCH, FULL, WRONG = 1008, 1013, 4001  # why a socket is closed
 LOG = logging.getLogger(__name__)
+
+
+@define(eq=False)
+class Tables:
+    """The tables that are open."""
+
+    _open: list[ExitStack] = field(factory=list)
+
+    def opened(self, pack: Path, dealt: Dealt) -> str:
+        """The link to the seat of whoever is asked, at a table with a match; of the pack nothing is needed after."""
+        found = Pack(str(pack))
+        found.warm()
+        house = House(found, Store(), __version__)
+        table = house.open(Open(bots=BOT, document=dealt.match))
+        for seat in range(dealt.players):
+            table.occupy(seat, "" if seat == dealt.seat else BOT)
+        switchboard = Switchboard(house)
+        where = bound(HOST, 0)
+        here = ExitStack()
+        here.callback(house.store.close)
+        here.callback(switchboard.close)
+        here.enter_context(served(web(switchboard), where))
+        self._open.append(here)
+        if len(self._open) > MOST:
+            self._open.pop(0).close()
+        return f"http://{HOST}:{where.getsockname()[1]}/#{table.links[dealt.seat]}"
+
+    def close(self) -> None:
+        """End all of them."""
+        while self._open:
+            self._open.pop().close()
 
 
 @define(eq=False)
@@ -80,7 +120,7 @@ class StudioServer:
 
     async def is_let_in(self, socket: WebSocket) -> bool:
         """Whether the first message is the secret."""
-        with contextlib.suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+        with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
             said = await asyncio.wait_for(text_of(socket), FIRST)
             return hmac.compare_digest(said.encode(), self.secret.encode())
         return False
@@ -109,6 +149,6 @@ async def read(socket: WebSocket, studio: StudioProcess) -> None:
 
 async def written(socket: WebSocket, outgoing: asyncio.Queue[dict[str, Any]]) -> None:
     """Send a page what is for it."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await socket.send_text(harmless(json.dumps(await outgoing.get(), ensure_ascii=False)))

@@ -15,10 +15,9 @@ from interpreter.game.run import EndlessChain
 from moodsl.extras.agents import Bot, make_bot
 from moodsl.extras.table import course, protocol
 from moodsl.extras.table.areas import areas
-from moodsl.extras.table.dice import dice
 from moodsl.extras.table.maps import boards
 from moodsl.extras.table.pack import Pack
-from moodsl.extras.table.people import pieces, players, values
+from moodsl.extras.table.people import dice, pieces, players, values
 from moodsl.extras.table.question import question
 from moodsl.extras.table.seen import Seen
 from moodsl.extras.table.store import Kept, Store

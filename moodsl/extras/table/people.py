@@ -1,11 +1,13 @@
-"""The players of a table with their numbers and pieces, and those of the game itself."""
+"""The players of a table with their numbers and pieces, and those of the game itself; the dice, which all see."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from interpreter.game.dice import thrown_now
+from interpreter.game.forms import FORMS
 from interpreter.game.sheet import CounterInfo
-from moodsl.extras.table.protocol import Pieces, Player, Value
+from moodsl.extras.table.protocol import Die, Pieces, Player, Value
 from moodsl.extras.table.seen import Seen
 
 LONGEST_TRACK = 12
@@ -54,3 +56,15 @@ def pieces(seen: Seen, seat: int) -> list[Pieces]:
         if count or options:
             found.append(Pieces(holder.zone, seen.title(seen.sheet.zones[holder.zone]), count, options))
     return found
+
+
+def dice(seen: Seen) -> list[Die]:
+    """The dice, each with the options that choose one of its looks: dice that look alike are offered once."""
+    looks = seen.view.dice
+    look_of = dict(zip(thrown_now(seen.match.state), looks, strict=True)) if looks else {}
+    options: dict[tuple[str, int | str], list[int]] = {}
+    if seen.decision is not None and FORMS[seen.decision.form].sort == "die":
+        for number, option in enumerate(seen.decision.options):
+            if option.value in look_of:
+                options.setdefault(look_of[option.value], []).append(number)
+    return [Die(seen.words.thrown((look,)), str(look[1]), options.get(look, [])) for look in looks]

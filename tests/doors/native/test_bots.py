@@ -12,9 +12,9 @@ from interpreter.loader import load
 from interpreter.text import locate
 from moodsl.extras.agents import make_bot, parsed, tree
 from moodsl.extras.agents import natively as natively_module
-from moodsl.extras.agents.asides import beside
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.minds import ready
+from moodsl.extras.agents.offered import beside
 from moodsl.extras.native import native_of
 from moodsl.extras.native import thinking as thinking_module
 from moodsl.extras.native.by_wasmtime import WasmtimeMachine

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from moodsl import load
-from moodsl.boards.places_told import places_told
+from moodsl.cli.play.question import places_told
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import pytest
 from interpreter.game import asides
 from moodsl import load
 from moodsl.extras.agents import make_bot
-from moodsl.extras.agents.asides import MOST, beside
+from moodsl.extras.agents.offered import MOST, beside
 
 YARD = """
 pack yard "Yard"
