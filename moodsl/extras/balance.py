@@ -38,13 +38,16 @@ from moodsl.side_files import SideFault, as_shape, parsed
 FILE = "balance.json"
 SEAT = "seat"
 
-WINS_MOST, WINS_LEAST = "wins at most", "wins at least"
-PUT_LEAST, PUT_MOST = "put into play at least", "put into play at most"
-IN_PLAY_LEAST, IN_PLAY_MOST = "in play at least", "in play at most"
-BEFORE_LEAST, BEFORE_MOST = "in play before players at least", "in play before players at most"
-MEAN_LEAST, MEAN_MOST = "mean at least", "mean at most"
-ENDS_LEAST, ENDS_MOST = "ends by at least", "ends by at most"
+WINS, PUT, IN_PLAY, BEFORE = "wins", "put into play", "in play", "in play before players"
+MEAN, ENDS = "mean", "ends by"
+# What is limited, as `wins at most`:
+MOST_FIRST = (f"{WINS} at most", f"{WINS} at least")
+LIMITED = (
+    *MOST_FIRST,
+    *(f"{one} at {side}" for one in (PUT, IN_PLAY, BEFORE, MEAN, ENDS) for side in ("least", "most")),
+)
 TOGETHER, EVERY_ENDING, CLOSE = "endings together at most", "every ending occurs", "last as part of first at least"
+Limits = dict[str, float]
 
 
 class Before(TypedDict, total=False):
@@ -60,24 +63,18 @@ class Ended(Before):
     share: float
 
 
+Written = TypedDict(  # type: ignore[misc]
+    "Written", dict.fromkeys(LIMITED, Limits) | {TOGETHER: Ended, EVERY_ENDING: bool, CLOSE: float}, total=False
+)
+
+
 @frozen
 class Targets:
-    """What is wanted: by kind, seat or ending, as the file says it; `winners` are the kinds of cards whose wins count,
-    `every` the endings that have to occur."""
+    """What is wanted: `limits` by target (`LIMITED`), then by kind, seat, counter or ending, as the file says them;
+    `winners` are the kinds of cards whose wins count, `every` the endings that have to occur."""
 
-    wins_most: dict[str, float]
-    wins_least: dict[str, float]
+    limits: dict[str, Limits]
     winners: tuple[str, ...]
-    put_least: dict[str, float]
-    put_most: dict[str, float]
-    in_play_least: dict[str, float]
-    in_play_most: dict[str, float]
-    before_least: dict[str, float]
-    before_most: dict[str, float]
-    mean_least: dict[str, float]
-    mean_most: dict[str, float]
-    ends_least: dict[str, float]
-    ends_most: dict[str, float]
     together: Ended | None
     every: tuple[str, ...]
     close: float | None
@@ -85,9 +82,8 @@ class Targets:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds whose cards have to be counted."""
-        shares = (self.put_least, self.put_most, self.in_play_least, self.in_play_most)
-        cards = [*shares, self.before_least, self.before_most]
-        return tuple(dict.fromkeys([*(kind for limits in cards for kind in limits), *self.winners]))
+        cards = (rows for target, rows in self.limits.items() if measure_of(target) in (PUT, IN_PLAY, BEFORE))
+        return tuple(dict.fromkeys([*(kind for rows in cards for kind in rows), *self.winners]))
 
 
 @frozen
@@ -114,28 +110,9 @@ def subjects_of(model: Model) -> Subjects:
     return Subjects(tuple(boards), tuple(cards), tuple(model.endings), tuple(counters), model.players[0])
 
 
-Limits = dict[str, float]
-Written = TypedDict(
-    "Written",
-    {
-        "wins at most": Limits,
-        "wins at least": Limits,
-        "put into play at least": Limits,
-        "put into play at most": Limits,
-        "in play at least": Limits,
-        "in play at most": Limits,
-        "in play before players at least": Limits,
-        "in play before players at most": Limits,
-        "mean at least": Limits,
-        "mean at most": Limits,
-        "ends by at least": Limits,
-        "ends by at most": Limits,
-        "endings together at most": Ended,
-        "every ending occurs": bool,
-        "last as part of first at least": float,
-    },
-    total=False,
-)
+def measure_of(target: str) -> str:
+    """What a target limits: `wins` of `wins at most`."""
+    return target.rpartition(" at ")[0]
 
 
 def read_targets(path: Path, subjects: Subjects) -> Targets:
@@ -161,7 +138,11 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
     together: Ended | None = said.get(TOGETHER)
     if together:
         not_below_0(together["share"], msg("`{}`", TOGETHER), path)
-    for name in [*(together["endings"] if together else ()), *said.get(ENDS_LEAST, ()), *said.get(ENDS_MOST, ())]:
+    for name in [
+        *(together["endings"] if together else ()),
+        *said.get(f"{ENDS} at least", ()),
+        *said.get(f"{ENDS} at most", ()),
+    ]:
         if name not in subjects.endings:
             raise SideFault(path, msg("there is no ending `{}`; there is: {}", name, ", ".join(subjects.endings)))
     before = together.get("before", {}) if together else {}
@@ -170,20 +151,22 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
             raise SideFault(path, msg("`{}` is about {}, and `{}` is none", TOGETHER, of_counters, name))
     if len(before) > 1:
         raise SideFault(path, msg("`before` of `{}` names one counter", TOGETHER))
-    winners = [*subjects.boards, *subjects.cards, *seats]
-    of_winners = msg("a kind of boards or of cards that work, or a seat that everybody plays with")
-    of_cards = msg("a kind of cards that work")
+    cards = subjects.cards, msg("a kind of cards that work")
+    known = {
+        WINS: (
+            [*subjects.boards, *subjects.cards, *seats],
+            msg("a kind of boards or of cards that work, or a seat that everybody plays with"),
+        ),
+        PUT: cards, IN_PLAY: cards, BEFORE: cards, MEAN: (subjects.counters, of_counters), ENDS: (subjects.endings, ""),
+    }  # fmt: skip
+    found = {target: limits(target, *known[measure_of(target)]) for target in LIMITED}
     return Targets(
-        limits(WINS_MOST, winners, of_winners), limits(WINS_LEAST, winners, of_winners),
-        tuple(kind for kind in subjects.cards if kind in {**said.get(WINS_MOST, {}), **said.get(WINS_LEAST, {})}),
-        limits(PUT_LEAST, subjects.cards, of_cards), limits(PUT_MOST, subjects.cards, of_cards),
-        limits(IN_PLAY_LEAST, subjects.cards, of_cards), limits(IN_PLAY_MOST, subjects.cards, of_cards),
-        limits(BEFORE_LEAST, subjects.cards, of_cards), limits(BEFORE_MOST, subjects.cards, of_cards),
-        limits(MEAN_LEAST, subjects.counters, of_counters), limits(MEAN_MOST, subjects.counters, of_counters),
-        limits(ENDS_LEAST, subjects.endings, ""), limits(ENDS_MOST, subjects.endings, ""), together,
+        found,
+        tuple(kind for kind in subjects.cards if any(kind in found[target] for target in MOST_FIRST)),
+        together,
         subjects.endings if said.get(EVERY_ENDING) else (),
         not_below_0(said[CLOSE], msg("`{}`", CLOSE), path) if CLOSE in said else None,
-    )  # fmt: skip
+    )
 
 
 def not_below_0(value: float, what: str, path: Path) -> float:

@@ -14,7 +14,7 @@ from interpreter.report import translated
 from interpreter.report.message import msg
 from moodsl.cli.shared import terminal
 from moodsl.cli.shared.language import localized, spoken
-from moodsl.extras.balance import EVERY_ENDING, PUT_LEAST, PUT_MOST, SEAT, TOGETHER
+from moodsl.extras.balance import EVERY_ENDING, PUT, SEAT, TOGETHER, measure_of
 from moodsl.extras.sim import Career, Comparison, Mean, Share, Spread, Table, Verdict
 from moodsl.extras.sim.against import Change
 from moodsl.extras.sim.table import engine_of
@@ -290,7 +290,9 @@ def finding_of(
 
 def worth(one: Verdict, number: float) -> str:
     """A figure of a target: a share of games, or so many times something."""
-    return percent(number) if one.target in (PUT_LEAST, PUT_MOST, TOGETHER, EVERY_ENDING) else f"{number:.2f}"
+    return (
+        percent(number) if measure_of(one.target) == PUT or one.target in (TOGETHER, EVERY_ENDING) else f"{number:.2f}"
+    )
 
 
 # ---- figures ---------------------------------------------------------------------------------------------------------

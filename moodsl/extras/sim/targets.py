@@ -14,27 +14,22 @@ from interpreter.game.program import Program
 from interpreter.loader import required
 from interpreter.text import Source, find_pack
 from moodsl.extras.balance import (
-    BEFORE_LEAST,
-    BEFORE_MOST,
+    BEFORE,
     CLOSE,
-    ENDS_LEAST,
-    ENDS_MOST,
+    ENDS,
     EVERY_ENDING,
     FILE,
-    IN_PLAY_LEAST,
-    IN_PLAY_MOST,
-    MEAN_LEAST,
-    MEAN_MOST,
-    PUT_LEAST,
-    PUT_MOST,
+    IN_PLAY,
+    MEAN,
+    PUT,
     TOGETHER,
-    WINS_LEAST,
-    WINS_MOST,
+    WINS,
     Subjects,
     Targets,
+    measure_of,
     read_targets,
     seat_in,
-)  # fmt: skip
+)
 from moodsl.extras.sim.cards import ALL_CARDS, kinds_of
 from moodsl.extras.sim.figures import Line, Share
 from moodsl.extras.sim.table import Table
@@ -82,28 +77,11 @@ def verdicts_of(targets: Targets, table: Table) -> list[Verdict]:
 
 def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
     """What a table says of the targets, one by one."""
-    for target, limits in ((WINS_MOST, targets.wins_most), (WINS_LEAST, targets.wins_least)):
+    for target, limits in targets.limits.items():
         for about, limit in limits.items():
-            yield verdict(table, target, about, limit, wins_of(table, about), target == WINS_MOST)
-    for target, limits in ((PUT_LEAST, targets.put_least), (PUT_MOST, targets.put_most)):
-        for kind, limit in limits.items():
-            shares = {name: career.put for name, career in table.cards[kind].items() if career.put.of}
-            yield verdict(table, target, kind, limit, findings(shares, 1.0), target == PUT_MOST)
-    for target, limits in ((IN_PLAY_LEAST, targets.in_play_least), (IN_PLAY_MOST, targets.in_play_most)):
-        for kind, limit in limits.items():
-            shares = {name: career.in_play for name, career in table.cards[kind].items()} if table.games else {}
-            yield verdict(table, target, kind, limit, findings(shares, 1.0), target == IN_PLAY_MOST)
-    for target, limits in ((BEFORE_LEAST, targets.before_least), (BEFORE_MOST, targets.before_most)):
-        for kind, limit in limits.items():
-            yield verdict(table, target, kind, limit, findings(owners_of(table, kind), 1.0), target == BEFORE_MOST)
-    for target, limits in ((MEAN_LEAST, targets.mean_least), (MEAN_MOST, targets.mean_most)):
-        for name, limit in limits.items():
-            means = [Finding("", table.counters[name], table.games)] if table.games else []
-            yield verdict(table, target, name, limit, means, target == MEAN_MOST)
-    for target, limits in ((ENDS_LEAST, targets.ends_least), (ENDS_MOST, targets.ends_most)):
-        for name, limit in limits.items():
-            shares = {name: table.endings[name]} if table.games else {}
-            yield verdict(table, target, name, limit, findings(shares, 1.0), target == ENDS_MOST)
+            yield verdict(
+                table, target, about, limit, MEASURED[measure_of(target)](table, about), target.endswith("most")
+            )
     if targets.together is not None:
         names, before = targets.together["endings"], targets.together.get("before", {})
         ended = sum(ended_before(table, name, before) for name in names)
@@ -129,11 +107,31 @@ def ended_before(table: Table, ending: str, before: Mapping[str, int]) -> float:
     return sum(games for value, games in values.items() if value < number)
 
 
-def owners_of(table: Table, kind: str) -> dict[str, Share]:
+def puts_of(table: Table, kind: str) -> list[Finding]:
+    """How many of those who held each card of a kind put it into play."""
+    return findings({name: career.put for name, career in table.cards[kind].items() if career.put.of}, 1.0)
+
+
+def in_play_of(table: Table, kind: str) -> list[Finding]:
+    """The share of all games in which each card of a kind was in play."""
+    return findings({name: career.in_play for name, career in table.cards[kind].items() if table.games}, 1.0)
+
+
+def owners_of(table: Table, kind: str) -> list[Finding]:
     """The share of all players before whom each card of a kind was in play."""
     everybody = table.seats[1].of * table.players
     careers = table.cards[kind].items()
-    return {name: Share.from_counts(career.wins.of, everybody) for name, career in careers if everybody}
+    return findings({name: Share.from_counts(one.wins.of, everybody) for name, one in careers if everybody}, 1.0)
+
+
+def mean_of(table: Table, counter: str) -> list[Finding]:
+    """The mean of a counter at the end."""
+    return [Finding("", table.counters[counter], table.games)] if table.games else []
+
+
+def ends_of(table: Table, ending: str) -> list[Finding]:
+    """The share of all games that an ending has ended."""
+    return findings({ending: table.endings[ending]} if table.games else {}, 1.0)
 
 
 def wins_of(table: Table, about: str) -> list[Finding]:
@@ -142,6 +140,9 @@ def wins_of(table: Table, about: str) -> list[Finding]:
     cards = {name: career.wins for name, career in table.cards.get(about, {}).items()}
     shares: Mapping[str, Share] = {about: table.seats[seat]} if seat else table.boards.get(about) or cards
     return findings({name: share for name, share in shares.items() if share.of}, table.fair)
+
+
+MEASURED = {WINS: wins_of, PUT: puts_of, IN_PLAY: in_play_of, BEFORE: owners_of, MEAN: mean_of, ENDS: ends_of}
 
 
 def findings(shares: Mapping[str, Share], unit: float) -> list[Finding]:
