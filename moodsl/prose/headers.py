@@ -12,7 +12,7 @@ from interpreter.model import LIFE, Parameter, VerbDef
 from interpreter.syntax import nodes as n
 from moodsl.prose.deeds import own_verb
 from moodsl.prose.lines import subject_of
-from moodsl.prose.nominals import Nominal, Noun, Phrase
+from moodsl.prose.nominals import Noun, Phrase
 from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import value
@@ -77,7 +77,7 @@ def _on(when: n.On, scope: Scope, voice: Voice) -> Header:
     return Header(keyword, heard(verb, scope, voice))
 
 
-def heard(verb: VerbDef, scope: Scope, voice: Voice, told: dict[str, Nominal] | None = None) -> Scope:
+def heard(verb: VerbDef, scope: Scope, voice: Voice) -> Scope:
     """The scope under a header: the parts of the verb by name."""
     for parameter in verb.parameters:
         if parameter.type == "player":

@@ -12,9 +12,9 @@ import click
 
 from interpreter.report.message import message_of, msg, reason_of
 from interpreter.text import find_pack, folder_beside, write_files, write_whole
-from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
+from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import tell
-from moodsl.cli.shared.loading import give_up, show_fault
+from moodsl.cli.shared.loading import give_up, refusals, show_fault
 from moodsl.cli.shared.terminal import echo
 
 if TYPE_CHECKING:
@@ -31,12 +31,10 @@ def troubles(places: Sequence[str]) -> Iterator[None]:
     """Ends the command with what is wrong: in one line if nothing can be made, with all faults if the pack has some."""
     from interpreter.loader import PackFault
     from moodsl.extras.new import CannotMake
-    from moodsl.extras.packs import PackRefused
 
     try:
-        yield
-    except PackRefused as refused:
-        give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
+        with refusals():
+            yield
     except CannotMake as reason:
         give_up(message_of(reason), WRONG_USE)
     except PackFault as fault:

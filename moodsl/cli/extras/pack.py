@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
-from interpreter.report.message import Message, message_of, msg
+from interpreter.report.message import Message, msg
 from interpreter.text import built_in, find_builtin, installed_packs
 from moodsl.cli.authoring.check import count_of_files
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, tell
-from moodsl.cli.shared.loading import end_if_misused, give_up, show_faults
+from moodsl.cli.shared.loading import end_if_misused, give_up, refusals, show_faults
 from moodsl.cli.shared.terminal import echo
 
 SUFFIX = ".moopack"
@@ -23,17 +21,6 @@ SUFFIX = ".moopack"
 @click.group()
 def pack() -> None:
     """Build a pack into one file, install and remove packs, and keep to the ones that you know."""
-
-
-@contextmanager
-def refusals() -> Iterator[None]:
-    """Ends the command with one line for whatever is refused."""
-    from moodsl.extras.packs import PackRefused
-
-    try:
-        yield
-    except PackRefused as refused:
-        give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
 
 
 @pack.command()

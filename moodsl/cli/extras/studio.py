@@ -6,12 +6,12 @@ from pathlib import Path
 
 import click
 
-from interpreter.report.message import message_of, msg, reason_of
+from interpreter.report.message import msg, reason_of
 from interpreter.text import find_pack
 from moodsl.cli.extras.needed import end_if_missing
-from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
+from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import spoken, tell
-from moodsl.cli.shared.loading import give_up
+from moodsl.cli.shared.loading import give_up, refusals
 from moodsl.cli.shared.values import Whole
 
 
@@ -25,7 +25,7 @@ def studio(folder: str, port: int | None, no_browser: bool) -> None:
     end_if_missing("table", "studio")
     import webbrowser
 
-    from moodsl.extras.packs import PackRefused, pack_in
+    from moodsl.extras.packs import pack_in
     from moodsl.extras.studio.folder import CardFolder
     from moodsl.extras.studio.server import StudioServer
     from moodsl.extras.table.serve import bound, serve
@@ -33,10 +33,8 @@ def studio(folder: str, port: int | None, no_browser: bool) -> None:
     if not Path(folder).exists() and find_pack(folder):
         help = msg("`moo new expansion NAME --for {}` begins one, and `--in NAME` adds to it", folder)
         give_up(msg("`{}` is no pack of your own; {}", folder, help), WRONG_USE)
-    try:
+    with refusals():
         home = pack_in(folder).folder
-    except PackRefused as refused:
-        give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
     try:
         where = bound("127.0.0.1", port)
     except OSError as error:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NoReturn
@@ -57,6 +58,17 @@ def loaded(*packs: str) -> Game:
         sys.exit(FAULTY)
     tell_differences(packs)
     return game
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Ends the command with one line for what is refused of packs."""
+    from moodsl.extras.packs import PackRefused
+
+    try:
+        yield
+    except PackRefused as refused:
+        give_up(message_of(refused), WRONG_USE if refused.misuse else FAULTY)
 
 
 def tell_differences(places: Sequence[str]) -> bool:

@@ -102,10 +102,7 @@ class Looks:
     def over(self, other: Looks) -> Looks:
         """These looks, and the other's where these say nothing."""
         return Looks(
-            {**other.signs, **self.signs},
-            {**other.facts, **self.facts},
-            {**other.kinds, **self.kinds},
-            {**other.cards, **self.cards},
+            other.signs | self.signs, other.facts | self.facts, other.kinds | self.kinds, other.cards | self.cards
         )
 
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 from interpreter.report.message import msg
 from moodsl.extras.faces.content import Chip
 from moodsl.extras.faces.inks import DARK, FAINT, PAPER
-from moodsl.extras.faces.lines import broken, groups, width_of
-from moodsl.extras.faces.metrics import BOLD, NARROW, POINT, font
+from moodsl.extras.faces.metrics import BOLD, POINT, font
 from moodsl.extras.faces.page import Page
-from moodsl.extras.faces.rules import drawn
-from moodsl.extras.faces.shapes import Box, Shape, TextLine, TextRun
+from moodsl.extras.faces.shapes import Box, TextLine, TextRun
 
 SIDE, BROAD = 8.0, 17.0  # of a square with a sign, and how wide one with a title is
 APART = 1.0
 LETTER = 6.5 * POINT
-LEADING = 1.1
 
 
 def squares(page: Page, within: Box) -> float:
@@ -43,24 +40,8 @@ def square(page: Page, chip: Chip, within: Box, number: int) -> None:
     if chip.sign:
         page.add(within, *chip.sign.drawn(within.x + (within.width - 5) / 2, within.y + 1.5, 5))
     elif chip.words:
-        page.add(within, *titled(page, chip.words, within.inside(0.6)))
+        room, way_out = within.inside(0.6), msg("give the card a shorter name")
+        page.add(within, *page.titled(chip.words, room, 1.1, 0.9, msg("`{}`", chip.words), 2 * room.width, way_out))
     if chip.count:
         base = within.y + 0.7 + font(BOLD).capital * LETTER
         page.add(within, TextLine((TextRun(within.x + 0.7, base, chip.count, BOLD, LETTER, DARK),)))
-
-
-def titled(page: Page, title: str, within: Box) -> list[Shape]:
-    """A title in small letters, in the middle of a square."""
-    found = groups(title, {}, NARROW)
-    lines = broken(found, within.width / LETTER)
-    if lines is None or len(lines) * LEADING * LETTER > within.height:
-        needs = width_of([item for group in found for item in group]) * LETTER
-        raise page.fault(msg("`{}`", title), needs, 2 * within.width, msg("give the card a shorter name"))
-    top = within.y + (within.height - len(lines) * LEADING * LETTER) / 2
-    shapes: list[Shape] = []
-    for number, line in enumerate(lines):
-        wide = sum(width_of(group) for group in line) * LETTER
-        shapes += drawn(
-            line, within.x + (within.width - wide) / 2, top + (number * LEADING + 0.9) * LETTER, LETTER, DARK
-        )
-    return shapes

@@ -6,17 +6,14 @@ from __future__ import annotations
 
 from interpreter.report.message import msg
 from moodsl.extras.faces.content import Content
-from moodsl.extras.faces.inks import DARK, PAPER, deep, mixed
-from moodsl.extras.faces.lines import broken, groups, width_of
-from moodsl.extras.faces.metrics import NARROW, POINT
+from moodsl.extras.faces.inks import PAPER, deep, mixed
 from moodsl.extras.faces.page import Page
-from moodsl.extras.faces.rules import LEADING, Block, drawn, fitting
-from moodsl.extras.faces.shapes import Box, Disc, Drawing, Shape
+from moodsl.extras.faces.rules import LEADING, Block, fitting
+from moodsl.extras.faces.shapes import Box, Disc, Drawing
 from moodsl.extras.faces.tile import facts
 from moodsl.prose import CardText, Paragraph
 
 DISC = 0.44  # the radius of the disc, in sides of the square
-SMALL = 6.5 * POINT
 
 
 def token(content: Content, side: float) -> Drawing:
@@ -34,8 +31,12 @@ def token(content: Content, side: float) -> Drawing:
         wide = DISC * side * 1.3
         corner = middle - wide / 2
         page.add(square, Disc(middle, middle, DISC * side, ink=PAPER))
-        within = Box(1, 1, side - 2, side - 2)
-        page.add(square, *(sign.drawn(corner, corner, wide, deep(content.ink)) if sign else titled(page, within)))
+        if sign:
+            page.add(square, *sign.drawn(corner, corner, wide, deep(content.ink)))
+        else:
+            within, way_out = Box(1, 1, side - 2, side - 2), msg("give the card a sign in `faces.json`")
+            shapes = page.titled(content.title, within, LEADING, 0.95, msg("the title"), within.width, way_out)
+            page.add(square, *shapes)
     frames = tuple(page.frames)
     return Drawing(
         content.name, "token", content.language, side, side, content.title, content.words, frames, border=border
@@ -47,19 +48,3 @@ def described(page: Page, within: Box) -> Block | None:
     told = facts(page.content)
     text = CardText((Paragraph("", None, ((0, (page.content.title,)),)), *told))
     return fitting(text, within.width, (within.height, within.height), page.signs) if told else None
-
-
-def titled(page: Page, within: Box) -> list[Shape]:
-    """The title in the middle, in small letters."""
-    found = groups(page.content.title, {}, NARROW)
-    lines = broken(found, within.width / SMALL)
-    if lines is None or len(lines) * LEADING * SMALL > within.height:
-        needs = width_of([item for group in found for item in group]) * SMALL
-        raise page.fault(msg("the title"), needs, within.width, msg("give the card a sign in `faces.json`"))
-    top = within.y + (within.height - len(lines) * LEADING * SMALL) / 2
-    shapes: list[Shape] = []
-    for number, line in enumerate(lines):
-        wide = sum(width_of(group) for group in line) * SMALL
-        base = top + (number * LEADING + 0.95) * SMALL
-        shapes += drawn(line, within.x + (within.width - wide) / 2, base, SMALL, DARK)
-    return shapes

@@ -167,24 +167,22 @@ def add_names(server: MooServer) -> None:
 
     @server.feature(lsp.TEXT_DOCUMENT_DEFINITION)
     def definition(params: lsp.DefinitionParams) -> list[lsp.Location]:
-        pack, path, line, column = server.at(params)
-        mention = pack.mention_at(path, line, column)
-        return locations(pack, pack.places(mention.key, declares=True)) if mention is not None else []
+        return locations(*places(params, declares=True))
 
     @server.feature(lsp.TEXT_DOCUMENT_REFERENCES)
     def uses(params: lsp.ReferenceParams) -> list[lsp.Location]:
-        pack, path, line, column = server.at(params)
-        mention = pack.mention_at(path, line, column)
-        declares = None if params.context.include_declaration else False
-        return locations(pack, pack.places(mention.key, declares)) if mention is not None else []
+        return locations(*places(params, None if params.context.include_declaration else False))
 
     @server.feature(lsp.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
     def highlights(params: lsp.DocumentHighlightParams) -> list[lsp.DocumentHighlight]:
+        path, (pack, found) = server.path(params.text_document.uri), places(params)
+        lines = pack.files[path].lines if found else ()
+        return [lsp.DocumentHighlight(server.columns.range(lines, one)) for one in found if one.path == path]
+
+    def places(params: Any, declares: bool | None = None) -> tuple[Pack, list[FileRange]]:
         pack, path, line, column = server.at(params)
         mention = pack.mention_at(path, line, column)
-        places = pack.places(mention.key) if mention is not None else []
-        lines = pack.files[path].lines if places else ()
-        return [lsp.DocumentHighlight(server.columns.range(lines, one)) for one in places if one.path == path]
+        return pack, pack.places(mention.key, declares) if mention is not None else []
 
     def locations(pack: Pack, places: list[FileRange]) -> list[lsp.Location]:
         return [server.columns.location(pack, place, server.uris) for place in places]

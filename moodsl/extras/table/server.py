@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import ParamSpec, TypeVar
 
 from starlette.applications import Starlette
 from starlette.responses import FileResponse, PlainTextResponse
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -175,12 +175,11 @@ async def text_of(socket: WebSocket) -> str:
         return ""
 
 
-def web(switchboard: Switchboard, more: Sequence[BaseRoute] = ()) -> ASGIApp:
-    """The pages, and the way to a switchboard; `more` are routes of other pages."""
+def web(switchboard: Switchboard) -> ASGIApp:
+    """The pages, and the way to a switchboard."""
     fonts = [Route(f"/fonts/{name}.woff2", font(name)) for name in FAMILIES]
-    routes: list[BaseRoute] = [WebSocketRoute("/messages", switchboard.serve), *fonts, *more]
-    routes.append(Mount("/", StaticFiles(directory=PAGE, html=True)))
-    return Guarded(Starlette(routes=routes))
+    page = Mount("/", StaticFiles(directory=PAGE, html=True))
+    return Guarded(Starlette(routes=[WebSocketRoute("/messages", switchboard.serve), *fonts, page]))
 
 
 def font(name: str) -> Callable[[object], FileResponse]:
