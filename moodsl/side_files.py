@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from math import isfinite
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from interpreter.report.diagnostic import closest
 from interpreter.report.message import Message, joined, listed, message_of, msg, reason_of
+
+if TYPE_CHECKING:
+    from cattrs import Converter
 
 Shape = TypeVar("Shape")
 LARGEST = 1_000_000  # bytes
@@ -74,17 +78,23 @@ def is_newer(said: object, format: int) -> bool:
 
 def as_shape(data: object, shape: type[Shape], path: Path) -> Shape:
     """What a file says, as its shape. Raises SideFault."""
-    import cattrs
-
-    converter = cattrs.Converter(forbid_extra_keys=True)
-    for sort in NAMES:
-        converter.register_structure_hook(sort, exactly)
     try:
-        return converter.structure(data, shape)
+        return strict().structure(data, shape)
     except RecursionError:
         raise SideFault(path, msg("it has too many brackets in each other")) from None
     except Exception as error:  # cattrs raises groups of whatever the attributes raised
         raise SideFault(path, joined("; ", wrong_values(error))) from None
+
+
+@cache
+def strict() -> Converter:
+    """What makes shapes of plain data, and takes nothing for something else."""
+    from cattrs import Converter
+
+    converter = Converter(forbid_extra_keys=True)
+    for sort in NAMES:
+        converter.register_structure_hook(sort, exactly)
+    return converter
 
 
 def exactly(value: object, sort: type[Any]) -> Any:

@@ -102,7 +102,7 @@ def drawn(
     from interpreter.game.sheet import title_of
     from interpreter.loader import PackFault
     from moodsl.extras.faces import FaceFault, Faces
-    from moodsl.extras.faces.chart import on_maps
+    from moodsl.extras.faces.board import on_maps
     from moodsl.extras.faces.sheets import paged, pdf
     from moodsl.prose import Prose, open_book
     from moodsl.prose.faults import faults

@@ -11,8 +11,7 @@ from math import cos, hypot, pi, sin
 from random import Random
 
 from moodsl.extras.faces.inks import PAPER, deep, mixed
-from moodsl.extras.faces.shapes import Box, Disc, Path, Shape
-from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.shapes import Box, Disc, Path, Shape, Sign
 
 RAYS = 24
 SMALLEST = 4.0  # the radius of the smallest emblem

@@ -7,8 +7,7 @@ from functools import cached_property
 
 from interpreter.game.sheet import BoardInfo, Sheet
 from interpreter.report import Diagnostic
-from moodsl.extras.faces.board import PLACE, PrintedMap, printed_board
-from moodsl.extras.faces.chart import printed_chart
+from moodsl.extras.faces.board import PLACE, PrintedMap, printed_board, printed_chart
 from moodsl.extras.faces.content import Content, ContentReader, Speaker
 from moodsl.extras.faces.layout import drawing
 from moodsl.extras.faces.looks import FaceFault, FactLook, KindLook, Looks, looks_of

@@ -15,8 +15,7 @@ from moodsl.extras.faces.metrics import BOLD, NARROW, POINT, REGULAR, font, miss
 from moodsl.extras.faces.page import CARD, HEIGHT, INNER, WIDTH, Page
 from moodsl.extras.faces.picture import picture, room_for_discs
 from moodsl.extras.faces.rules import STEPS, drawn, fitting, set_text, widest
-from moodsl.extras.faces.shapes import Box, Disc, Drawing, Path, Shape, TextLine, TextRun
-from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.shapes import Box, Disc, Drawing, Path, Shape, Sign, TextLine, TextRun
 from moodsl.extras.faces.squares import squares
 
 HEADER = Box(INNER.x, INNER.y, INNER.width, 12.5)

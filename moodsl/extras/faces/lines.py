@@ -13,7 +13,7 @@ from itertools import pairwise
 from attrs import evolve, frozen
 
 from moodsl.extras.faces.metrics import BOLD, REGULAR, font
-from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.shapes import Sign
 from moodsl.prose import Icon, Text
 
 SIGN = 1.12  # how wide and high a sign in the text is

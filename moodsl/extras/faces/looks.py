@@ -34,7 +34,7 @@ from interpreter.report import Diagnostic, closest
 from interpreter.report.message import Message, msg
 from interpreter.text import Source, Span
 from moodsl.extras.faces.inks import PAPER, READABLE, VISIBLE, contrast, readable_on
-from moodsl.extras.faces.signs import NEUTRAL, Sign
+from moodsl.extras.faces.shapes import NEUTRAL, Sign
 from moodsl.prose import Book
 from moodsl.side_files import SideFault, read_side_file
 

@@ -12,8 +12,7 @@ from moodsl.extras.faces.lines import broken, groups, width_of
 from moodsl.extras.faces.looks import FaceFault
 from moodsl.extras.faces.metrics import NARROW, POINT
 from moodsl.extras.faces.rules import drawn
-from moodsl.extras.faces.shapes import Box, Frame, Shape
-from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.shapes import Box, Frame, Shape, Sign
 
 WIDTH, HEIGHT = 63.0, 88.0
 CARD = Box(0, 0, WIDTH, HEIGHT)

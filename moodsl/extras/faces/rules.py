@@ -10,8 +10,7 @@ from attrs import evolve, frozen
 from moodsl.extras.faces.inks import DARK
 from moodsl.extras.faces.lines import Badge, Group, Letters, Picture, broken, groups, merged, width_of
 from moodsl.extras.faces.metrics import BOLD, POINT, font
-from moodsl.extras.faces.shapes import Disc, Shape, TextLine, TextRun
-from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.shapes import Disc, Shape, Sign, TextLine, TextRun
 from moodsl.prose import CardText, Paragraph
 
 STEPS = tuple(step * POINT for step in (9.0, 8.5, 8.0, 7.5, 7.0, 6.5))  # the last is the smallest that is read

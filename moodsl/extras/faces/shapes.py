@@ -1,4 +1,5 @@
-"""What a face is drawn with: boxes, discs, paths and runs of letters, in millimetres from its upper left corner.
+"""What a face is drawn with: boxes, discs, paths and runs of letters, in millimetres from its upper left corner; and
+the signs that a pack gives.
 
 A drawing knows no file format; `svg` and `sheets` write it down, each in its own.
 """
@@ -6,6 +7,10 @@ A drawing knows no file format; `svg` and `sheets` write it down, each in its ow
 from __future__ import annotations
 
 from attrs import frozen
+
+NEUTRAL = "#3d4856"
+UNITS = 24  # of the square of a sign
+THICK = 1.5  # how thick its lines are, in units
 
 
 @frozen
@@ -126,3 +131,18 @@ class Drawing:
     def key(self) -> str:
         """What no other drawing in the same language is called."""
         return f"{self.name}-{self.side}" if self.side else self.name
+
+
+@frozen
+class Sign:
+    """A sign: `path` is filled with its ink, `lines` are drawn with it."""
+
+    path: str = ""
+    lines: str = ""
+    ink: str = NEUTRAL
+
+    def drawn(self, x: float, y: float, side: float, ink: str | None = None) -> list[Path]:
+        """The sign in a square of this side, its upper left corner at (x, y); in another ink, if one is given."""
+        scale, shade = side / UNITS, ink or self.ink
+        shapes = [Path(self.lines, x, y, scale, line=shade, thick=THICK * scale)] if self.lines else []
+        return [*shapes, Path(self.path, x, y, scale, ink=shade)] if self.path else shapes

@@ -16,8 +16,7 @@ from moodsl.extras.faces.lines import broken, groups, width_of
 from moodsl.extras.faces.metrics import NARROW, POINT, REGULAR, font
 from moodsl.extras.faces.page import Page
 from moodsl.extras.faces.rules import STEPS, drawn, fitting, set_text, widest
-from moodsl.extras.faces.shapes import Box, Drawing, Path, Shape, TextLine, TextRun
-from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.shapes import Box, Drawing, Path, Shape, Sign, TextLine, TextRun
 from moodsl.extras.faces.squares import squares
 from moodsl.prose import CardText, Paragraph
 

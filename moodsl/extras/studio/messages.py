@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from attrs import asdict, frozen
-from cattrs import Converter
-from cattrs.errors import BaseValidationError
+
+from moodsl.side_files import strict
 
 VERSION = 2
 
@@ -517,24 +517,18 @@ class WrongRequest(Exception):
     """What the page has sent is no request."""
 
 
-_converter = Converter(forbid_extra_keys=True, prefer_attrib_converters=False)
 LIMITS = {str: 1_200_000, int: 10_000_000}
 
 
 def request_of(data: object) -> Request:
     """The request that a JSON document is, without its number; raises WrongRequest."""
-    if not isinstance(data, dict) or not isinstance(data.get("ask"), str) or data["ask"] not in REQUESTS:
-        raise WrongRequest("this is no request")
-    said = {key: value for key, value in data.items() if key not in ("ask", "id")}
-    if not all(is_plain(value) for value in said.values()):
-        raise WrongRequest("this is no request")
+    said = {key: value for key, value in data.items() if key not in ("ask", "id")} if isinstance(data, dict) else {}
     try:
-        found: Request = _converter.structure(said, REQUESTS[data["ask"]])
-    except (BaseValidationError, ValueError, TypeError, KeyError) as error:
+        if isinstance(data, dict) and all(map(is_plain, said.values())):
+            return strict().structure(said, REQUESTS[data["ask"]])
+    except Exception as error:  # cattrs raises groups of whatever was wrong
         raise WrongRequest("this is no request") from error
-    if any(type(getattr(found, name)) is not type(value) for name, value in said.items()):
-        raise WrongRequest("this is no request")  # a number where a text was wanted is no text
-    return found
+    raise WrongRequest("this is no request")
 
 
 def is_plain(value: object) -> bool:

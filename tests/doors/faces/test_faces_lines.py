@@ -63,7 +63,7 @@ def test_a_word_wider_than_the_line_has_no_lines() -> None:
 
 
 def test_a_sign_stays_with_its_number_and_its_comma() -> None:
-    from moodsl.extras.faces.signs import Sign
+    from moodsl.extras.faces.shapes import Sign
 
     found = groups(("gain ", Icon("corn", 2, "2 corn"), ", ", Icon("ore", 1, "1 ore"), "."), {"corn": Sign("M0 0Z")})
     words = ["".join(item.letters if isinstance(item, Letters) else "#" for item in group) for group in found]

@@ -15,8 +15,7 @@ from moodsl.extras.faces.globe import EDGE, bands, globe
 from moodsl.extras.faces.layout import LEAST, drawing
 from moodsl.extras.faces.looks import looks_of
 from moodsl.extras.faces.page import INNER
-from moodsl.extras.faces.shapes import Box, Disc, Path
-from moodsl.extras.faces.signs import Sign
+from moodsl.extras.faces.shapes import Box, Disc, Path, Sign
 from moodsl.prose import CardText, Paragraph, open_book
 
 SQUARE = Sign("M2 2H22V22H2Z")

@@ -13,8 +13,7 @@ import pytest
 
 from moodsl import load
 from moodsl.extras.faces import Faces
-from moodsl.extras.faces.board import PrintedMap
-from moodsl.extras.faces.chart import on_maps
+from moodsl.extras.faces.board import PrintedMap, on_maps
 from moodsl.extras.faces.grid import PAPERS, Paper
 from moodsl.extras.faces.shapes import Box
 from moodsl.prose import open_book
