@@ -239,12 +239,10 @@ def test_version_and_help(moo):
 
 
 def test_our_own_fault_is_one_line_and_70(moo, monkeypatch):
-    import interpreter.loader
-
     def broken(*_: object) -> None:
         raise RuntimeError("a wheel\ncame off")
 
-    monkeypatch.setattr(interpreter.loader, "check_modules", broken)
+    monkeypatch.setattr("moodsl.prose.book.check_modules", broken)
     done = moo("check", "orion")
     assert done.exit_code == 70
     assert done.output.startswith("moodsl itself has a fault: RuntimeError: a wheel came off; please report it")

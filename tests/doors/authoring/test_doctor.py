@@ -95,7 +95,7 @@ def test_a_round_trip(moo):
 
 def test_a_round_trip_that_changes_the_tree_shows_where(moo, tmp_path, monkeypatch):
     (tmp_path / "a.moo").write_text("value low = 1\n", "utf-8")
-    monkeypatch.setattr("interpreter.syntax.show", lambda module: "value low = 2\n")
+    monkeypatch.setattr("moodsl.cli.doctor.doctor.show", lambda module: "value low = 2\n")
     done = moo("doctor", "roundtrip", "a.moo")
     assert done.exit_code == 1
     assert "Number(1)" in done.output and "Number(2)" in done.output
