@@ -13,15 +13,10 @@ from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
 
 
-def word_nominal(word: str, voice: Voice) -> Nominal:
-    """A word that a fact can be, as something named."""
-    return voice.word(word)
-
-
 def word_named(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
     """A word where only a word can stand, be it the name of something else, too."""
     if isinstance(expr, n.Name) and expr.text not in scope.names and expr.text not in voice.model.designs:
-        return word_nominal(expr.text, voice)
+        return voice.word(expr.text)
     return value(expr, scope, voice)
 
 
@@ -43,7 +38,7 @@ def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
     elif word is not None and word.text in voice.model.designs and word.text not in possible_words(fact, voice):
         phrase = phrase.with_words(voice.say("of", what=value(word, scope, voice)))
     elif word is not None and voice.is_noun(word.text):
-        phrase = phrase.with_words(word_nominal(word.text, voice).case("gen"))
+        phrase = phrase.with_words(voice.word(word.text).case("gen"))
     elif word is not None and word.text != "yes":
         phrase = with_adjective(phrase, voice.adjective("word", word.text))
     return phrase.with_words(place_words(place_phrase(card, scope, voice), "in", voice))

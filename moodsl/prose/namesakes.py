@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from interpreter.model import Design, Model
-from moodsl.prose.fact_words import word_nominal
 from moodsl.prose.voice import Voice
 
 
@@ -24,7 +23,7 @@ def apart(name: str, voice: Voice, kind_is_said: bool = False) -> str | None:
         own = design_words(design, fact, model)
         if own and all(design_words(one, fact, model) != own for one in others):
             shared = set.intersection(*(set(design_words(one, fact, model)) for one in others))
-            return ", ".join(word_nominal(word, voice).case("nom") for word in dict.fromkeys(own) if word not in shared)
+            return ", ".join(voice.word(word).case("nom") for word in dict.fromkeys(own) if word not in shared)
     for fact, spec in model.kinds[design.kind].facts.items():
         number = design.facts.get(fact)
         if spec.type == "number" and all(one.facts.get(fact) != number for one in others):

@@ -194,7 +194,6 @@ class Fixed(Nominal):
 
     words: str
     gender: str = "n"
-    after_noun: bool = False
 
     @property
     def number(self) -> int | None:

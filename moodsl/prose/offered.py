@@ -6,7 +6,7 @@ from attrs import evolve
 
 from interpreter.check.nouns import kinds_named
 from interpreter.syntax import nodes as n
-from moodsl.prose.fact_words import possible_words, word_nominal
+from moodsl.prose.fact_words import possible_words
 from moodsl.prose.holding import compared, having
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Quality
 from moodsl.prose.scope import Entity, Scope
@@ -86,7 +86,7 @@ def _word(word: str, each: Entity, voice: Voice) -> Nominal:
     """One of the words that are offered: a resource, or a word of a fact."""
     if each.sort == "resource":
         return voice.counter(word, "plural")
-    told = word_nominal(word, voice)
+    told = voice.word(word)
     agreement = each.noun.agreement if each.noun is not None else "m"
     return Fixed(told.adjective.form(agreement, "nom", False)) if isinstance(told, Quality) else told
 

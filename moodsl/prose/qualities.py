@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.effects.parts import walk
 from interpreter.syntax import nodes as n
-from moodsl.prose.fact_words import possible_words, word_nominal
+from moodsl.prose.fact_words import possible_words
 from moodsl.prose.nominals import Adjective, Fixed, Nominal, Noun
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, value
@@ -86,7 +86,7 @@ def as_genitive(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str |
                 known = voice.phrase(chosen.noun, "the", adjectives=voice.qualities(chosen))
                 return voice.say("of", what=known)
     word = _word_asked("is", expr, each, inner, voice)
-    return word_nominal(word, voice).case("gen") if word is not None and voice.is_noun(word) else None
+    return voice.word(word).case("gen") if word is not None and voice.is_noun(word) else None
 
 
 def as_owner(expr: n.Expr, each: Entity, inner: Scope) -> n.Expr | None:

@@ -406,6 +406,3 @@ def _words(text: str) -> str:
     """What is written, without remarks, commas and line breaks."""
     lines = (line.partition("#")[0] for line in text.splitlines())
     return " ".join(" ".join(lines).replace(",", " ").split())
-
-
-__all__ = ["Ruling", "Rulings", "Sentence"]

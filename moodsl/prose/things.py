@@ -8,7 +8,7 @@ from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import is_dice
-from moodsl.prose.fact_words import resource_asked, with_adjective, word_nominal
+from moodsl.prose.fact_words import resource_asked, with_adjective
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun
 from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
 from moodsl.prose.qualities import (
@@ -44,9 +44,6 @@ class NamedThings:
     def without_place(self) -> Phrase:
         """The phrase and what stands right behind its noun."""
         return evolve(self.phrase, after=(*self.tied, *self.phrase.after))
-
-
-# ---- places ---------------------------------------------------------------------------------------------------------
 
 
 # ---- things ---------------------------------------------------------------------------------------------------------
@@ -110,7 +107,7 @@ def things(
     resources = [resource_asked(word, last.text, voice) for word in words]
     conditions += [asked for asked in resources if asked is not None]
     words = [word for word, asked in zip(words, resources, strict=True) if asked is None]
-    tied = tuple(word_nominal(word.text, voice).case("gen") for word in words if voice.is_noun(word.text))
+    tied = tuple(voice.word(word.text).case("gen") for word in words if voice.is_noun(word.text))
     qualities = tuple(quality(word.text, voice) for word in words if not voice.is_noun(word.text))
     phrase = evolve(voice.phrase(noun, how, count), adjectives=qualities)
     each = Entity(sort, noun, pronoun="they" if sort == "player" else "it")

@@ -11,7 +11,7 @@ from interpreter.syntax.valued import named_parts
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import number_on, of_dice
-from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named, word_nominal
+from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named
 from moodsl.prose.holding import chosen_resource, of_resource, said_resource, with_owner
 from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
@@ -123,9 +123,9 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()) or any(
         node.text in mark.words for mark in model.marks.values()
     ):
-        return word_nominal(node.text, voice)
+        return voice.word(node.text)
     if node.text in model.actions:
-        return Fixed(voice.say("title", title=voice.title("action", node.text)), after_noun=True)
+        return Fixed(voice.say("title", title=voice.title("action", node.text)))
     return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
 
 
@@ -520,12 +520,4 @@ def _(node: n.Logic, scope: Scope, voice: Voice) -> Nominal:
 
 def word_or_value(node: n.Node, voice: Voice) -> Nominal:
     """What a fact gives, as something named: a number, a word."""
-    return word_nominal(node.text, voice) if isinstance(node, n.Name) else value(node, Scope(), voice)
-
-
-def fact_is_word(node: n.Compare, voice: Voice) -> bool:
-    """Whether a comparison says which word a fact is: `its colour is blue`."""
-    match node:
-        case n.Compare(operator="is" | "is not", left=n.Of(name=n.Name(text=fact)), right=n.Name(text=word)):
-            return word in possible_words(fact, voice)
-    return False
+    return voice.word(node.text) if isinstance(node, n.Name) else value(node, Scope(), voice)

@@ -164,7 +164,7 @@ class Voice:
         """
         title = self.say("title", title=self.title("card", name)) + (f" ({apart})" if apart else "")
         if self.sentences.find("titles-want-a-noun") is None:
-            return Fixed(title, after_noun=True)
+            return Fixed(title)
         kind = self.model.kind_of(name)
         words = self.lexicon.entry("kind", kind.name)
         declines = all(self.lexicon.find(words, form) is not None for form in DECLINED)

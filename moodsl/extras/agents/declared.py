@@ -16,7 +16,6 @@ from interpreter.game.sheet import ValueInfo, ZoneInfo
 from interpreter.game.state import State
 
 LOW, HIGH = -8, 24  # numbers are weighed within these bounds, and as the bound beyond them
-SIZE = HIGH - LOW + 1
 
 Worked = Callable[[State, int], int]
 

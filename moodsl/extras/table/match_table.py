@@ -10,7 +10,7 @@ from typing import Any
 from attrs import define, field
 
 from interpreter.game.match import CannotUndo, Match, Option
-from interpreter.game.record import BadRecord, decide
+from interpreter.game.record import decide
 from interpreter.game.run import EndlessChain
 from moodsl.extras.agents import Bot, make_bot
 from moodsl.extras.table import course, protocol
@@ -187,6 +187,3 @@ class MatchTable:
         """What is found by looking at the match with the eyes of a seat."""
         with self.pack.speaking(self.match, language) as match:
             return about(Seen(match, seat, self.pack.layout, self.pack.ink, self.pack.squares))
-
-
-__all__ = ["BadRecord", "MatchTable", "Unobeyed"]
