@@ -36,7 +36,7 @@ class Header:
 
 def header(ability: n.Ability, scope: Scope, voice: Voice) -> Header:
     """The header of an ability."""
-    found = _when(ability.when, scope, voice)
+    found = KEYWORDS[type(ability.when)](ability.when, scope, voice)
     words = found.keyword
     if ability.once is not None:
         what = voice.moment(ability.once.text).told("bare")
@@ -56,10 +56,6 @@ def at_any_time(action: n.ActionDecl, voice: Voice) -> str:
         what = voice.moment(action.any_time.once.text).told("bare")
         words = voice.say("keyword-once", when=words[:1].lower() + words[1:], what=what)
     return words
-
-
-def _when(when: n.When, scope: Scope, voice: Voice) -> Header:
-    return KEYWORDS[type(when)](when, scope, voice)
 
 
 def _named(when: n.Named, scope: Scope, voice: Voice) -> Header:

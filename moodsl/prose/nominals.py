@@ -54,6 +54,7 @@ class Nominal:
     """Something that can be named."""
 
     person = "one"  # which form of a verb stands behind it: `you`, `one` or `many`
+    gender = "m"
 
     @property
     def number(self) -> int | None:
@@ -66,12 +67,12 @@ class Nominal:
 
     def possessive(self) -> str:
         """The words as an owner: `your`, `their`, `the rival's`; in the nominative masculine where that matters."""
-        raise NotImplementedError
+        return self.case("gen")
 
     @property
     def agreement(self) -> str:
         """`m`, `f`, `n` or `pl`."""
-        return "m"
+        return self.gender
 
     @property
     def before_noun(self) -> bool:
@@ -178,10 +179,6 @@ class Pronoun(Nominal):
     def possessive(self) -> str:
         return self.owns["m nom"]
 
-    @property
-    def agreement(self) -> str:
-        return self.gender
-
     def owning(self, agreement: str, case: str, animate: bool) -> str:
         if case == "acc" and agreement != "f":
             case = "gen" if animate and agreement != "n" else "nom"
@@ -201,13 +198,6 @@ class Fixed(Nominal):
 
     def case(self, case: str) -> str:
         return self.words
-
-    def possessive(self) -> str:
-        return self.words
-
-    @property
-    def agreement(self) -> str:
-        return self.gender
 
 
 @frozen(eq=False)
@@ -242,9 +232,6 @@ class Titled(Nominal):
         says_it = case == "acc" and f" {said} " in f" {words} "  # «жёлтый кубик» needs no «кубик» before it
         return self.title if says_it else f"{said} {self.title}"
 
-    def possessive(self) -> str:
-        return self.case("gen")
-
     @property
     def before_noun(self) -> bool:
         return self.noun.before_noun
@@ -265,9 +252,6 @@ class Series(Nominal):
     def case(self, case: str) -> str:
         *first, last = [part.case(case) for part in self.parts]
         return self.joins[0].join(first) + self.joins[1] + last if first else last
-
-    def possessive(self) -> str:
-        return self.case("gen")
 
     @property
     def agreement(self) -> str:

@@ -15,7 +15,7 @@ from interpreter.game.forms import FORMS
 from interpreter.game.frames import CARDS
 from interpreter.game.moves import working
 from interpreter.game.program import Program, Question
-from interpreter.game.reasons import Reason, ValueChange, why_action
+from interpreter.game.reasons import Reason, ValueChange
 from interpreter.game.run import take_up
 from interpreter.game.state import State
 from interpreter.game.words import Words
@@ -104,14 +104,6 @@ class Play:
         return msg("not at work: {}", joined(", ", told[:MOST_IDLE])) if told else NOTHING
 
     # ---- actions and reasons ----------------------------------------------------------------------------------------
-
-    def action_number(self, name: str) -> int:
-        """The number of an action."""
-        return self.program.sheet.action_number(name)
-
-    def why_not(self, name: str, player: int) -> Reason | None:
-        """What stands in the way of an action."""
-        return why_action(self.m, name, player)
 
     def text_of(self, clause: int) -> str:
         """A line as it is written, without its comment."""

@@ -6,7 +6,7 @@ import re
 
 from interpreter.effects.values import CanDo, Compare, Const, Not
 from interpreter.game.asides import offered
-from interpreter.game.reasons import receipt
+from interpreter.game.reasons import receipt, why_action
 from interpreter.game.scores import keys_of
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
@@ -54,7 +54,7 @@ class Then(Play):
             case sc.Asked():
                 self.is_asked(check)
             case sc.MayPerform():
-                reason = self.why_not(check.action, check.player)
+                reason = why_action(self.m, check.action, check.player)
                 if (reason is None) == check.negated:
                     raise Failed(
                         "not-so", check, msg("this is not so"), actual=self.reason(reason) or msg("nothing prevents it")
@@ -101,7 +101,7 @@ class Then(Play):
     def refused(self, place: int, check: sc.Refused) -> None:
         """What stands in the way."""
         if check.action is not None:
-            reason = self.why_not(check.action, check.player)
+            reason = why_action(self.m, check.action, check.player)
         else:
             reason = self.ask(f"why_{self.number}_{place}")
         if reason is None:

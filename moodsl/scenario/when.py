@@ -8,6 +8,7 @@ from interpreter.effects.records import OptionChosen
 from interpreter.effects.values import CanDo, Not
 from interpreter.game.asides import interrupt, offered
 from interpreter.game.frames import FINISH
+from interpreter.game.reasons import why_action
 from interpreter.game.run import new_frame, take_up
 from interpreter.game.state import State
 from interpreter.model import scenario as sc
@@ -65,13 +66,13 @@ class When(Play):
         m = self.m
         if m.options is not None:
             form = m.g.questions[m.question].form
-            if line.player == m.asker and line.action is not None and self.action_number(line.action) in offered(m):
-                interrupt(m, self.action_number(line.action))
+            number = self.program.sheet.action_number(line.action) if line.action is not None else None
+            if line.player == m.asker and number in offered(m):
+                interrupt(m, number)
                 self.answered += 1
                 self.go_on(self.parked)
                 return
             if form == "action" and line.action is not None:
-                number = self.action_number(line.action)
                 self.give(line, line.player, [option for option in m.options if option == number])
                 return
             if form == "payment" and line.payment is not None:
@@ -83,7 +84,7 @@ class When(Play):
         depth = len(m.stack)
         block, size = self.program.routines[f"scenario {self.number} {place}"]
         before = len(m.log or [])
-        why = self.reason(self.why_not(line.action, line.player)) if line.action is not None else ""
+        why = self.reason(why_action(self.m, line.action, line.player)) if line.action is not None else ""
         m.stack.append(new_frame(block, (), size))
         self.go_on(depth)
         if m.options is None and len(m.log or []) == before and line.action is not None:

@@ -141,11 +141,6 @@ def rules_markdown(text: CardText) -> str:
     return "" if GAP in told else told
 
 
-def localized(text: str, language: str) -> str:
-    """A sentence in the reader's language."""
-    return translated(text, language)
-
-
 def changes(model: Model, value: str, language: str) -> str:
     """The cards that change a value, each with the line that does it."""
     found = [
@@ -154,9 +149,9 @@ def changes(model: Model, value: str, language: str) -> str:
         if one.value == value and one.design in model.designs
     ]
     if not found:
-        return localized(msg("no card changes it"), language)
+        return translated(msg("no card changes it"), language)
     more = ["- …"] if len(found) > MOST_CHANGES else []
-    return "\n".join([localized(msg("what changes it:"), language), "", *found[:MOST_CHANGES], *more])
+    return "\n".join([translated(msg("what changes it:"), language), "", *found[:MOST_CHANGES], *more])
 
 
 def line_of(change: Modifier, model: Model) -> str:
@@ -179,12 +174,12 @@ def whose_word(model: Model, word: str, language: str) -> str:
             number = model.words.index(word)
             count = sum(one.kind == kind.name and one.facts.get(spec.name) == number for one in model.designs.values())
             found.append(
-                localized(msg("`{}` of a `{}`; cards of which it is so: {}", spec.name, kind.name, count), language)
+                translated(msg("`{}` of a `{}`; cards of which it is so: {}", spec.name, kind.name, count), language)
             )
         if word in kind.sides:
             sides = [one.sides[word] for one in model.designs.values() if one.kind == kind.name and word in one.sides]
             found.append(
-                localized(msg("`face` of a `{}`; cards of which it is so: {}", kind.name, len(sides)), language)
+                translated(msg("`face` of a `{}`; cards of which it is so: {}", kind.name, len(sides)), language)
             )
     return "\n\n".join(found)
 

@@ -193,10 +193,6 @@ class Names:
         """What a scenario is about."""
         return self.game if subject.sort == "game" else self.called(subject.sort, subject.name)
 
-    def noun(self, name: str, count: int) -> str:
-        """A counted noun: `2 wood`."""
-        return self.prose.noun(name, count)
-
     def called(self, family: str, name: str, titles: Titles | None = None, span: Span | None = None) -> str:
         """What something declared is called: a `card`, `kind`, `counter`, `zone`, `action`, `fact`, `word`, `verb` …
 
@@ -247,7 +243,7 @@ class Names:
             return ", ".join(self.called("word", self.model.words[word]) for word in value)
         if isinstance(value, tuple):
             counted = zip(self.model.resources, value, strict=True)
-            return ", ".join(self.noun(name, count) for name, count in counted if count) or self.words("nothing")
+            return ", ".join(self.prose.noun(name, count) for name, count in counted if count) or self.words("nothing")
         return "?" if value is None else str(value)
 
     def facts(self, design: Design) -> list[tuple[str, str]]:
