@@ -21,21 +21,17 @@ class Noun(Protocol):
     @property
     def agreement(self) -> str:
         """`m`, `f`, `n`, or `pl` for a word that has no singular."""
-        ...
 
     @property
     def animate(self) -> bool:
         """Whether it is somebody."""
-        ...
 
     @property
     def counted(self) -> bool:
         """Whether it is known to be something of which there can be several."""
-        ...
 
     def form(self, case: str, plural: bool) -> str:
         """The word in this case and number."""
-        ...
 
 
 class Adjective(Protocol):
@@ -43,11 +39,9 @@ class Adjective(Protocol):
 
     def form(self, agreement: str, case: str, animate: bool) -> str:
         """The word beside a noun of this gender (or plural), in this case."""
-        ...
 
     def before(self, agreement: str, case: str, animate: bool) -> str:
         """The word alone before a noun that is known by it: `the blue` house."""
-        ...
 
 
 class Nominal:
@@ -89,19 +83,15 @@ class Grammar(Protocol):
 
     def phrase(self, phrase: Phrase, case: str) -> str:
         """A noun with what stands before it, in this case; what stands behind it is added to this."""
-        ...
 
     def owner(self, phrase: Phrase) -> str:
         """A phrase as the owner of something."""
-        ...
 
     def agreement(self, phrase: Phrase) -> str:
         """`m`, `f`, `n` or `pl`, as a verb or a pronoun behind the phrase wants it."""
-        ...
 
     def is_relative(self, clause: str) -> bool:
         """Whether a clause can stand behind what it tells of: its `which` or `whose` is in front."""
-        ...
 
     owners_stand_before: bool
 

@@ -27,31 +27,25 @@ class Speakable(Protocol):
 
     def case(self, case: str) -> str:
         """The words in this case."""
-        ...
 
     def owning(self, agreement: str, case: str, animate: bool) -> str:
         """The words as the owner of something of this gender, in this case."""
-        ...
 
     @property
     def agreement(self) -> str:
         """`m`, `f`, `n` or `pl`."""
-        ...
 
     @property
     def person(self) -> str:
         """Which form of a verb stands behind it: `you`, `one` or `many`."""
-        ...
 
     @property
     def before_noun(self) -> bool:
         """Whether it stands before what it owns."""
-        ...
 
     @property
     def number(self) -> int | None:
         """The number that it is, by which a message chooses; None for anything else."""
-        ...
 
 
 class Unsaid(Exception):
