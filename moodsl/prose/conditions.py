@@ -509,9 +509,7 @@ def _(node: n.Group, scope: Scope, voice: Voice) -> str:
     return condition(node.value, scope, voice)
 
 
-@condition.register(n.Name)
-@condition.register(n.Of)
-@condition.register(n.Related)
+@condition.register
 def _(node: n.Name | n.Of | n.Related, scope: Scope, voice: Voice) -> str:
     """A value that is a condition by itself."""
     expr, home = unfolded(node, scope)

@@ -28,33 +28,17 @@ from moodsl.prose.voice import CLOSE, Voice
 
 
 @value.register
-def _(node: n.Number, scope: Scope, voice: Voice) -> Nominal:
-    return Fixed(str(node.value))
-
-
-@value.register
-def _(node: n.No, scope: Scope, voice: Voice) -> Nominal:
-    return Fixed(voice.say("word-no"))
-
-
-@value.register
-def _(node: n.Unknown, scope: Scope, voice: Voice) -> Nominal:
+def _(node: n.Number | n.No | n.Unknown | n.Text | n.Ref | n.SlotName, scope: Scope, voice: Voice) -> Nominal:
+    match node:
+        case n.Number(value=number):
+            return Fixed(str(number))
+        case n.No():
+            return Fixed(voice.say("word-no"))
+        case n.Text(value=words) | n.Ref(text=words):
+            return Fixed(words)
+        case n.SlotName(letter=letter):
+            return Fixed(f"[{letter}]")
     return Fixed("?")
-
-
-@value.register
-def _(node: n.Text, scope: Scope, voice: Voice) -> Nominal:
-    return Fixed(node.value)
-
-
-@value.register
-def _(node: n.Ref, scope: Scope, voice: Voice) -> Nominal:
-    return Fixed(node.text)
-
-
-@value.register
-def _(node: n.SlotName, scope: Scope, voice: Voice) -> Nominal:
-    return Fixed(f"[{node.letter}]")
 
 
 @value.register
@@ -67,9 +51,7 @@ def _(node: n.Group, scope: Scope, voice: Voice) -> Nominal:
     return value(node.value, scope, voice)
 
 
-@value.register(n.You)
-@value.register(n.They)
-@value.register(n.It)
+@value.register
 def _(node: n.You | n.They | n.It, scope: Scope, voice: Voice) -> Nominal:
     entity = entity_of(node, scope)
     return voice.mention(entity, scope) if entity is not None else Fixed("?")
@@ -501,14 +483,10 @@ def _(node: n.Things, scope: Scope, voice: Voice) -> Nominal:
     return whole_phrase(things(node, "plural", None, scope, voice), "in", voice)
 
 
-@value.register(n.Compare)
-@value.register(n.Either)
-@value.register(n.Inside)
-@value.register(n.There)
-@value.register(n.Extreme)
-@value.register(n.Can)
-@value.register(n.Not)
-def _(node: n.Expr, scope: Scope, voice: Voice) -> Nominal:
+@value.register
+def _(
+    node: n.Compare | n.Either | n.Inside | n.There | n.Extreme | n.Can | n.Not, scope: Scope, voice: Voice
+) -> Nominal:
     return Fixed(condition(node, scope, voice))
 
 
