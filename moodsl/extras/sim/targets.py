@@ -13,23 +13,8 @@ from attrs import frozen
 from interpreter.game.program import Program
 from interpreter.loader import required
 from interpreter.text import Source, find_pack
-from moodsl.extras.balance import (
-    BEFORE,
-    CLOSE,
-    ENDS,
-    EVERY_ENDING,
-    FILE,
-    IN_PLAY,
-    MEAN,
-    PUT,
-    TOGETHER,
-    WINS,
-    Subjects,
-    Targets,
-    measure_of,
-    read_targets,
-    seat_in,
-)
+from moodsl.extras import balance
+from moodsl.extras.balance import Subjects, Targets
 from moodsl.extras.sim.cards import ALL_CARDS, kinds_of
 from moodsl.extras.sim.figures import Line, Share
 from moodsl.extras.sim.table import Table
@@ -80,22 +65,22 @@ def judged(targets: Targets, table: Table) -> Iterator[Verdict]:
     for target, limits in targets.limits.items():
         for about, limit in limits.items():
             yield verdict(
-                table, target, about, limit, MEASURED[measure_of(target)](table, about), target.endswith("most")
+                table, target, about, limit, MEASURED[balance.measure_of(target)](table, about), target.endswith("most")
             )
     if targets.together is not None:
         names, before = targets.together["endings"], targets.together.get("before", {})
         ended = sum(ended_before(table, name, before) for name in names)
         shares = {", ".join(names): Share.from_counts(ended, table.games)} if table.games else {}
         about = ", ".join(f"{counter} < {number}" for counter, number in before.items())
-        yield verdict(table, TOGETHER, about, targets.together["share"], findings(shares, 1.0), True)
+        yield verdict(table, balance.TOGETHER, about, targets.together["share"], findings(shares, 1.0), True)
     if targets.every:
         found = findings({name: table.endings[name] for name in targets.every if table.games}, 1.0)
         missing = tuple(one for one in found if one.value == 0)
         rarest = tuple(sorted(found, key=lambda one: one.value)[:1])
-        yield Verdict(table.players, EVERY_ENDING, "", 0.0, bool(found) and not missing, missing or rarest)
+        yield Verdict(table.players, balance.EVERY_ENDING, "", 0.0, bool(found) and not missing, missing or rarest)
     if targets.close is not None:
         known = [Finding("", table.last_to_first.p50, table.games)] if table.games else []
-        yield verdict(table, CLOSE, "", targets.close, known, False)
+        yield verdict(table, balance.CLOSE, "", targets.close, known, False)
 
 
 def ended_before(table: Table, ending: str, before: Mapping[str, int]) -> float:
@@ -136,13 +121,20 @@ def ends_of(table: Table, ending: str) -> list[Finding]:
 
 def wins_of(table: Table, about: str) -> list[Finding]:
     """The wins of a seat, of those who had the boards of a kind, or its cards in play, in fair shares."""
-    seat = seat_in(about)
+    seat = balance.seat_in(about)
     cards = {name: career.wins for name, career in table.cards.get(about, {}).items()}
     shares: Mapping[str, Share] = {about: table.seats[seat]} if seat else table.boards.get(about) or cards
     return findings({name: share for name, share in shares.items() if share.of}, table.fair)
 
 
-MEASURED = {WINS: wins_of, PUT: puts_of, IN_PLAY: in_play_of, BEFORE: owners_of, MEAN: mean_of, ENDS: ends_of}
+MEASURED = {
+    balance.WINS: wins_of,
+    balance.PUT: puts_of,
+    balance.IN_PLAY: in_play_of,
+    balance.BEFORE: owners_of,
+    balance.MEAN: mean_of,
+    balance.ENDS: ends_of,
+}
 
 
 def findings(shares: Mapping[str, Share], unit: float) -> list[Finding]:
@@ -171,9 +163,9 @@ def targets_of(places: Sequence[str | Path], program: Program) -> Targets | None
     found = [Path(place) if Path(place).exists() else find_pack(str(place)) for place in places]
     given = [place if place.is_dir() else place.parent for place in reversed(found) if place]
     others = [folder for name in program.sheet.packs if (folder := find_pack(name))]
-    stating = [folder for folder in (*given, *others) if (folder / FILE).is_file()]
+    stating = [folder for folder in (*given, *others) if (folder / balance.FILE).is_file()]
     chosen = max(stating, key=is_expansion, default=None)  # the first of several expansions
-    return None if chosen is None else read_targets(chosen / FILE, subjects_in(program))
+    return None if chosen is None else balance.read_targets(chosen / balance.FILE, subjects_in(program))
 
 
 def is_expansion(folder: Path) -> bool:
