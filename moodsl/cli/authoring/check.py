@@ -24,9 +24,8 @@ MOST_SHOWN = 100  # faults: mending these often mends others, and the first ones
               help="How a fault is shown: with its line, on one line, or as data for an editor.")  # fmt: skip
 @click.option("--fix", is_flag=True, help="Mend what can be mended for certain, and show what is left.")
 @click.option("--diff", "only_diff", is_flag=True, help="With --fix: write nothing, show what would change.")
-@click.option(
-    "--lang", "language", metavar="LANGUAGE", help="Only the texts in this language: en or ru.  [default: all]"
-)
+@click.option("--lang", "language", metavar="LANGUAGE",
+              help="Only the texts in this language: en or ru.  [default: all]")  # fmt: skip
 @click.option("--all", "everything", is_flag=True, help=f"Show every fault, not only the first {MOST_SHOWN}.")
 def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language: str | None, everything: bool) -> None:
     """Name what is wrong in cards: folders, files or a pack by its name. Several PATHs are read as one pack. A file

@@ -63,9 +63,8 @@ class AnyFact(click.Command):
 
 @new.command(cls=AnyFact)
 @click.argument("name")
-@click.option(
-    "--in", "folder", default=".", metavar="FOLDER", help="The pack that it belongs to.  [default: this folder]"
-)
+@click.option("--in", "folder", default=".", metavar="FOLDER",
+              help="The pack that it belongs to.  [default: this folder]")  # fmt: skip
 @click.option("--kind", help="Its kind, one of those that the pack declares.")
 @click.option("--trigger", help='When it does something, as its line says it: "on NAME", "at NAME start" …')
 @click.pass_context

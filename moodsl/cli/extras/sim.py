@@ -57,37 +57,21 @@ class Listed(click.ParamType[Any]):
 
 @click.command()
 @click.argument("pack", nargs=-1)
-@click.option(
-    "-n",
-    "--games",
-    type=Whole(1),
-    default=100,
-    show_default=True,
-    help="How many games for each number of players.",
-)
-@click.option(
-    "--players", type=Listed(int), metavar="N[,N…]", help="For how many players.  [default: all that the game allows]"
-)
+@click.option("-n", "--games", type=Whole(1), default=100, show_default=True,
+              help="How many games for each number of players.")  # fmt: skip
+@click.option("--players", type=Listed(int), metavar="N[,N…]",
+              help="For how many players.  [default: all that the game allows]")  # fmt: skip
 @click.option("--bots", type=Listed(str), default="greedy", show_default=True, metavar="BOT[,BOT…]",
               help="Who plays: random, greedy, tree, tree:400, tree:200ms, a level: easy, normal, hard, or one "
               "that you have written: my_bots:Builder. Several sit in turn.")  # fmt: skip
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--seed", type=Whole(), default=1, show_default=True, help="The same seed gives the same table.")
-@click.option(
-    "--workers",
-    type=Whole(1),
-    metavar="K",
-    help="How many processes.  [default: one for each core, or one for a few games]",
-)
-@click.option(
-    "--cluster", metavar="ADDRESS", help="Play on a cluster of dask: where its scheduler listens, tcp://HOST:8786."
-)
-@click.option(
-    "--by",
-    type=Listed(str),
-    metavar="KIND[,KIND]",
-    help="Count by `seat`, by `action`, or by a kind of things; `card` is every kind of cards.",
-)
+@click.option("--workers", type=Whole(1), metavar="K",
+              help="How many processes.  [default: one for each core, or one for a few games]")  # fmt: skip
+@click.option("--cluster", metavar="ADDRESS",
+              help="Play on a cluster of dask: where its scheduler listens, tcp://HOST:8786.")  # fmt: skip
+@click.option("--by", type=Listed(str), metavar="KIND[,KIND]",
+              help="Count by `seat`, by `action`, or by a kind of things; `card` is every kind of cards.")  # fmt: skip
 @click.option("--targets", is_flag=True, help="Say which targets of the pack are held; end with 1 if one is missed.")
 @click.option(
     "--against",
@@ -95,13 +79,8 @@ class Listed(click.ParamType[Any]):
     metavar="OLD",
     help="Play an older version (a pack, `git:REVISION`) on the same seeds too; print what differs.",
 )
-@click.option(
-    "--engine",
-    type=OneOf(["auto", "native", "python"]),
-    default="auto",
-    show_default=True,
-    help="What plays: native (WebAssembly), or python. Both give the same table.",
-)
+@click.option("--engine", type=OneOf(["auto", "native", "python"]), default="auto", show_default=True,
+              help="What plays: native (WebAssembly), or python. Both give the same table.")  # fmt: skip
 @click.option("--json", "form", flag_value="json", help="Print everything as JSON.")
 @click.option("--csv", "form", flag_value="csv", help="Print everything as rows for a spreadsheet.")
 def sim(

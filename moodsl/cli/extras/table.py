@@ -31,16 +31,14 @@ FILE = InFile()
 @click.option("--players", type=Whole(), metavar="N", help="How many sit at the table.  [default: as many as can]")
 @click.option("--people", type=Whole(1), metavar="N", help="How many are people, who sit first.  [default: 1]")
 @click.option("--name", multiple=True, metavar="NAME", help="A person's name; once for each person.")
-@click.option(
-    "--bots", default="normal", show_default=True, metavar="LEVEL", help="How well the others play: easy, normal, hard."
-)
+@click.option("--bots", default="normal", show_default=True, metavar="LEVEL",
+              help="How well the others play: easy, normal, hard.")  # fmt: skip
 @click.option("--seed", type=Whole(0), metavar="N", help="What all chance follows from.  [default: another each time]")
 @click.option("--variant", metavar="NAME", help="A variant of the game.")
 @click.option("--load", "load_path", type=FILE, metavar="FILE", help="Go on with a saved match.")
 @click.option("--new", is_flag=True, help="Begin a new match, even if the last one is not over.")
-@click.option(
-    "--file", "store_path", type=FILE, metavar="FILE", help="Where tables are kept.  [default: a file of yours]"
-)
+@click.option("--file", "store_path", type=FILE, metavar="FILE",
+              help="Where tables are kept.  [default: a file of yours]")  # fmt: skip
 @click.option(
     "--host",
     default="127.0.0.1",

@@ -50,13 +50,8 @@ class Test(click.Command):
     metavar="[cards|all]",
     help="Tell which lines of cards and actions no scenario has exercised; with `all` also those of verbs and flow.",
 )
-@click.option(
-    "--min",
-    "minimum",
-    type=Whole(0, 100),
-    metavar="PERCENT",
-    help="With --coverage: fail below this.  [default: what the pack demands]",
-)
+@click.option("--min", "minimum", type=Whole(0, 100), metavar="PERCENT",
+              help="With --coverage: fail below this.  [default: what the pack demands]")  # fmt: skip
 @click.option("--watch", "watching", is_flag=True, help="Run again whenever a file of the pack changes.")
 def test(
     path: tuple[str, ...], words: str, junit: Path | None, coverage: str | None, minimum: int | None, watching: bool
