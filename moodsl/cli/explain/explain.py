@@ -34,7 +34,7 @@ def explain(code: str | None, packs: tuple[str, ...], family: str | None, lang: 
     acts, what it costs, where its parts come from, the scenarios that name it, and the cards it has to do with.
     """
     from interpreter.report import CATALOGUE, entry_in
-    from moodsl.scenario.codes import FAILURES
+    from moodsl.scenario.suite import FAILURES
 
     language = lang or of_the_system(LANGUAGES)
     wrong, right, all_codes, failures = HEADINGS[language]

@@ -25,7 +25,7 @@ from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import Book, languages_of, open_book
 from moodsl.prose.book import with_scenarios
-from moodsl.scenario.codes import FAILURES
+from moodsl.scenario.suite import FAILURES
 
 WIDEST = 40  # letters of a column
 AROUND = re.compile(r'^(replace )?(to|value|table) | "[^"]*"|( =|  ##).*')  # what is said of a verb or a value

@@ -1,13 +1,17 @@
 """The table as one player sees it, drawn for a terminal: numbers, stacks, what lies in the middle, the own cards.
 
-Everything comes from the player's view and the game's sheet; nothing is looked up that the player may not know.
+Everything comes from the player's view and the game's sheet; nothing is looked up that the player may not know. In a
+window in which nothing more stands above what has happened and the question it is told in brief: of others what they
+did is told by the events, and `table` draws all.
 """
 
 from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 
+from attrs import evolve
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
@@ -23,8 +27,7 @@ from moodsl.cli.table.board_picture import picture
 from moodsl.cli.table.card_states import backs, lying, under
 from moodsl.cli.table.card_words import things
 from moodsl.cli.table.chart_picture import chart_picture
-from moodsl.cli.table.counters_table import grid, is_track
-from moodsl.cli.table.short_table import brief
+from moodsl.cli.table.counters_table import grid, is_track, rows_of
 from moodsl.cli.table.styles import Marks, card_text, headed, marks_for
 from moodsl.prose.facts_told import fact_of, facts_in_short
 
@@ -385,3 +388,28 @@ def counters_of_game(match: Match) -> list[str]:
                 number = say("track-of", number=number, most=str(counter.high))
             said.append(f"{title_of(counter.titles, counter.name, match.language)} {number}")
     return said
+
+
+def brief(screen: Screen, view: View) -> list[Text]:
+    """The player's numbers, what lies before him, and the names of his cards, each in a line."""
+    numbers = evolve(screen.marks, full="", empty="")
+    places = dict(own_places(screen, view))
+    rows = rows_of(screen.match, view, numbers, [view.player])
+    told = (Text(f"{name} {cells[0].plain}") for name, cells in rows if cells[0].plain and name not in places)
+    lines = [Text(screen.marks.dot).join(told)]
+    lines += [Text(say("yours", name=name) + ": ", style="bold") + lies for name, lies in places.items()]
+    return [*lines, Text(say("brief"), style="dim")]
+
+
+def own_places(screen: Screen, view: View) -> Iterator[tuple[str, Text]]:
+    """The places for cards before the player, with what lies there."""
+    dot = Text(screen.marks.dot)
+    for zone in screen.match.sheet.zones.values():
+        if zone.store != "cards" or zone.per != "player":
+            continue
+        piles = [pile for pile in view.piles_of(zone.name, view.player) if pile.count]
+        name = screen.title(zone)
+        if piles and screen.is_spread(zone):
+            yield name, dot.join(screen.stack(view, zone, pile) for pile in piles)
+        elif piles and screen.is_secret(piles[0], view.player):
+            yield name, Text(", ".join(screen.card(card) for card in piles[0].cards or ()))

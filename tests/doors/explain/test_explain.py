@@ -11,7 +11,7 @@ from interpreter.report import CATALOGUE
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.extras.site.words import SiteMessages
 from moodsl.scenario import codes
-from moodsl.scenario.codes import FAILURES
+from moodsl.scenario.suite import FAILURES
 
 PEBBLE = """game pebbles "Pebbles"
     players 2 to 4
