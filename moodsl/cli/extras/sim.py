@@ -106,14 +106,12 @@ def sim(
     """
     from moodsl.extras.sim import compare, simulate, verdicts_of
 
-    if cluster is not None and workers is not None:
-        give_up(msg("`--workers` counts processes of this machine, and a cluster has its own"), WRONG_USE)
+    end_if_both(workers, cluster)
     end_if_no_bots(*bots, own=True)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
     chosen = numbers_of_players(game, players)
-    with wrong_use_told():
-        game.program.sheet.check_variant(variant, older=False)
+    end_if_no_variant(game, variant)
     wanted = wanted_of(pack, game) if targets else None
     counted = (*(by or ()), *(wanted.kinds if wanted else ()))
     end_if_not_counted(game, counted)
@@ -158,6 +156,12 @@ def end_if_stopped(tables: list[Table], games: int, asked: int) -> None:
 
 
 # ---- what was asked for ----------------------------------------------------------------------------------------------
+
+
+def end_if_both(workers: int | None, cluster: str | None) -> None:
+    """End the command if it is to play both on this machine and on a cluster."""
+    if cluster is not None and workers is not None:
+        give_up(msg("`--workers` counts processes of this machine, and a cluster has its own"), WRONG_USE)
 
 
 def wanted_of(pack: tuple[str, ...], game: Game) -> Targets:
@@ -206,6 +210,12 @@ def end_if_not_counted(game: Game, by: Sequence[str], older: bool = False) -> No
         give_up(msg("of the older version {}", why) if older else why, WRONG_USE)
 
 
+def end_if_no_variant(game: Game, variant: str | None, older: bool = False) -> None:
+    """End the command if the game, or an `older` version of it, has no variant of this name."""
+    with wrong_use_told():
+        game.program.sheet.check_variant(variant, older)
+
+
 def end_if_other(
     game: Game, places: tuple[str, ...], players: Sequence[int], by: Sequence[str], variant: str | None, said: str
 ) -> None:
@@ -233,8 +243,7 @@ def end_if_other(
             else msg("there is no number that both are for")
         )
         give_up(msg("the older version is for {} to {} players; {}", low, high, way), WRONG_USE)
-    with wrong_use_told():
-        old.program.sheet.check_variant(variant, older=True)
+    end_if_no_variant(old, variant, older=True)
     end_if_not_counted(old, by, older=True)
 
 

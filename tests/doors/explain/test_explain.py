@@ -10,7 +10,7 @@ import pytest
 from interpreter.report import CATALOGUE
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.extras.site.words import SiteMessages
-from moodsl.scenario import codes
+from moodsl.scenario import suite
 from moodsl.scenario.suite import FAILURES
 
 PEBBLE = """game pebbles "Pebbles"
@@ -147,7 +147,7 @@ def test_what_a_scenario_fails_with_is_told_as_in_the_docs(moo):
     assert {code: text for code, text in rows if code in FAILURES} == {k: str(v) for k, v in FAILURES.items()}
     used = {
         code
-        for file in Path(codes.__file__).parent.glob("*.py")
+        for file in Path(suite.__file__).parent.glob("*.py")
         for code in re.findall(r'Failed\(\s*"([\w-]+)"', file.read_text("utf-8"))
     }
     assert used <= FAILURES.keys()
