@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from interpreter.check import declarations, signatures, specs, whole
+from interpreter.check import declarations, nouns, signatures, specs, whole
 from interpreter.check.expressions import conditions, phrases
 from interpreter.check.expressions.sorts import SORTS
 from interpreter.model import LIFE
@@ -47,7 +47,7 @@ def closed_lists() -> dict[str, Iterable[str]]:
         "related": _terminal("RELATED"),
         "aggregates": ["number of", *_terminal("TOTAL"), *_terminal("EXTREME")],
         "possessives": _terminal("POSSESSIVE"),
-        "kinds": declarations.BASES,
+        "kinds": nouns.BASES,
         "kinds_later": declarations.LATER_BASES,
         "facts": [*specs.FACT_TYPES, "yes, no", "several"],
         "parts": signatures.TYPES,

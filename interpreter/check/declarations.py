@@ -14,7 +14,7 @@ from interpreter.check.drawn import declare_drawn_at, declare_drawn_in
 from interpreter.check.faces import check_given, declare_back, declare_faces
 from interpreter.check.facts import Facts, fact_span, facts_given, fill_in, in_bounds
 from interpreter.check.marks import declare_mark
-from interpreter.check.nouns import kinds_named
+from interpreter.check.nouns import BASES, kinds_named
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.printed import declare_printed, lay_out_printed, refuse_by_itself
 from interpreter.check.scope import Desk, a
@@ -26,27 +26,12 @@ from interpreter.syntax import nodes as n
 from interpreter.syntax.show import show
 from interpreter.text import Span
 
-BASES = ("card", "board", "place", "piece", "die")
 TAKEN = {*BASES} - {"die"}  # what no kind is called; `die` may be the only kind of dice
 LATER_BASES = ("tile", "link")
 RESERVED = {
-    "player",
-    "players",
-    "opponent",
-    "opponents",
-    "first",
-    "nobody",
-    "nowhere",
-    "everybody",
-    "working",
-    "empty",
-    "resources",
-    "result",
-    "left",
-    "right",
-    "amount",
-    "owner",
-}
+    "player", "players", "opponent", "opponents", "first", "nobody", "nowhere", "everybody", "working", "empty",
+    "resources", "result", "left", "right", "amount", "owner",
+}  # fmt: skip
 
 
 def unique(desk: Desk, family: Mapping[str, object], what: Message, name: n.Name) -> bool:

@@ -7,6 +7,9 @@ from collections.abc import Container
 from interpreter.effects.values import Const, Value
 from interpreter.model import Kind, Model, Zone
 
+BASES = ("card", "board", "place", "piece", "die")
+"""What a kind of things can be."""
+
 
 def singulars(word: str) -> list[str]:
     """The words that `word` may be the plural (or the -s form) of, itself first.
@@ -31,7 +34,7 @@ def kinds_named(model: Model, word: str) -> tuple[str, ...]:
     for name in singulars(word):
         if name in model.kinds:
             return model.under(name)
-        if name in ("card", "board", "place", "piece", "die"):
+        if name in BASES:
             kinds = tuple(kind.name for kind in model.kinds.values() if kind.base == name)
             if kinds:
                 return kinds
@@ -86,17 +89,7 @@ def piled_zone(model: Model, word: str) -> str | None:
 def singular(model: Model, word: str) -> str:
     """The noun under which one such thing is known: `card` for `cards`."""
     for name in singulars(word):
-        if name in model.kinds or name in (
-            "card",
-            "board",
-            "place",
-            "piece",
-            "die",
-            "player",
-            "opponent",
-            "slot",
-            "action",
-        ):
+        if name in model.kinds or name in (*BASES, "player", "opponent", "slot", "action"):
             return name
         if name != word and piled_zone(model, name):
             return name

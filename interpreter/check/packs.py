@@ -29,16 +29,9 @@ from interpreter.syntax import show
 from interpreter.text import Span, known_packs
 
 Named = (
-    n.KindDecl
-    | n.CounterDecl
-    | n.ZoneDecl
-    | n.BoardDecl
-    | n.RelationDecl
-    | n.ValueDecl
-    | n.VerbDecl
-    | n.ActionDecl
-    | n.ThingDecl
-)
+    n.KindDecl | n.CounterDecl | n.ZoneDecl | n.BoardDecl | n.RelationDecl | n.ValueDecl | n.VerbDecl | n.ActionDecl |
+    n.ThingDecl
+)  # fmt: skip
 FAMILIES: dict[type, str] = {
     n.KindDecl: "kind",
     n.CounterDecl: "counter",

@@ -12,7 +12,6 @@ from interpreter.check.boards import declare_board
 from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.called import tell_names
 from interpreter.check.declarations import (
-    BASES,
     declare_counter,
     declare_design,
     declare_ending,
@@ -32,7 +31,7 @@ from interpreter.check.headers import YOU
 from interpreter.check.limits import settle_limits, settle_piles
 from interpreter.check.marks import settle_marks
 from interpreter.check.moments import collect_moments
-from interpreter.check.nouns import kinds_named
+from interpreter.check.nouns import BASES, kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
 from interpreter.check.relations import check_relations, declare_relation
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line

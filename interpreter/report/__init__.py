@@ -18,21 +18,9 @@ if TYPE_CHECKING:
     from interpreter.report.translation import in_language, translated
 
 __all__ = [
-    "CATALOGUE",
-    "CatalogueEntry",
-    "Diagnostic",
-    "Note",
-    "Reporter",
-    "as_json",
-    "closest",
-    "concise",
-    "entry_in",
-    "full",
-    "in_language",
-    "mended",
-    "nearest_first",
-    "translated",
-]
+    "CATALOGUE", "CatalogueEntry", "Diagnostic", "Note", "Reporter", "as_json", "closest", "concise", "entry_in",
+    "full", "in_language", "mended", "nearest_first", "translated",
+]  # fmt: skip
 
 _HOMES = {
     "catalogue": ("CATALOGUE", "CatalogueEntry", "entry_in"),

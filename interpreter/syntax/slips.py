@@ -23,7 +23,7 @@ from interpreter.syntax.spoken_moments import MOMENTS
 from interpreter.syntax.spoken_players import PLAYERS
 from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
 from interpreter.syntax.verbs import VERBS
-from interpreter.syntax.words import expected, shower
+from interpreter.syntax.words import expected
 from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
@@ -51,21 +51,9 @@ GIVEN_FOR_A_FACT = _set("NAME NUMBER NO UP_TO MINUS UNKNOWN ALL")
 NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
 VERB_ELSEWHERE = ("verb", "function", "def", "macro", "procedure", "effect")  # what such a thing is called elsewhere
 DECLARES = (
-    "kind",
-    "resource",
-    "counter",
-    "mark",
-    "zone",
-    "board",
-    "relation",
-    "value",
-    "table",
-    "action",
-    "change",
-    "replace",
-    "remove",
-    "scenario",
-)
+    "kind", "resource", "counter", "mark", "zone", "board", "relation", "value", "table", "action", "change", "replace",
+    "remove", "scenario",
+)  # fmt: skip
 
 
 def report_slips(
@@ -79,10 +67,9 @@ def report_slips(
     """
     code, moved = list(stretch.code), dict[int, tuple[int, int]]()
     whole = True
-    show = shower(lark)
     told: set[int] = set()
     for _ in range(min(MAX_ROUNDS, MOST_READ // len(stretch.text) + 1)):
-        stop = find_stop(lark, source, stretch.first - 1, code, show)
+        stop = find_stop(lark, source, stretch.first - 1, code)
         if stop is None:
             return (code, moved) if whole else None
         found = next(found for found in (hint(stop) for hint in HINTS) if found)
@@ -400,7 +387,7 @@ def _fact_alone(stop: Stop) -> Diagnostic | None:
 
 
 def _anything_else(stop: Stop) -> Diagnostic:
-    wanted = expected(stop.accepts, stop.show)
+    wanted = expected(stop.accepts)
     if stop.type in LINE_BREAKS:
         return Diagnostic("unfinished-line", msg("the line ends too early; expected {}", wanted), stop.gap())
     message = msg("`{}` cannot stand here; expected {}", stop.token, wanted)
@@ -408,25 +395,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
-    *MOMENTS,
-    *PLAYERS,
-    *CONDITIONS,
-    *AMOUNTS,
-    *SPOKEN,
-    *EVERYDAY,
-    _done_in_given,
-    _reserved,
-    _needless_colon,
-    _head_of_nothing,
-    _split_name,
-    _missing_colon,
-    _line_under_no_moment,
-    _missing_block,
-    _needless_indent,
-    _and_for_comma,
-    _numbers,
-    _lonely_otherwise,
-    _moment_in_block,
-    _fact_alone,
-    _anything_else,
-)
+    *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY, _done_in_given, _reserved, _needless_colon,
+    _head_of_nothing, _split_name, _missing_colon, _line_under_no_moment, _missing_block, _needless_indent,
+    _and_for_comma, _numbers, _lonely_otherwise, _moment_in_block, _fact_alone, _anything_else,
+)  # fmt: skip

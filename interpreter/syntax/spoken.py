@@ -330,29 +330,7 @@ def _related(stop: Stop) -> Diagnostic | None:
 
 
 SPOKEN = (
-    _game_ends,
-    _edge,
-    _other_word_for_when,
-    _other_in_moment,
-    _thing_as_moment,
-    _others,
-    _for_every,
-    _unless,
-    _and_does,
-    _when_somebody_does,
-    _passive,
-    _once_per,
-    _used_once,
-    _either,
-    _what_comes_next,
-    _that_is,
-    _late_name,
-    _neighbour,
-    _whose,
-    _into,
-    _roll_for,
-    _related,
-    _otherwise_said,
-    _with_what,
-    _until,
-)
+    _game_ends, _edge, _other_word_for_when, _other_in_moment, _thing_as_moment, _others, _for_every, _unless,
+    _and_does, _when_somebody_does, _passive, _once_per, _used_once, _either, _what_comes_next, _that_is, _late_name,
+    _neighbour, _whose, _into, _roll_for, _related, _otherwise_said, _with_what, _until,
+)  # fmt: skip

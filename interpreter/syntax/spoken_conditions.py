@@ -184,14 +184,6 @@ def _face_down(stop: Stop) -> Diagnostic | None:
 
 
 CONDITIONS = (
-    _compared,
-    _more_things,
-    _and_another,
-    _there_is_your,
-    _if_behind,
-    _while,
-    _top_card,
-    _one_adjective_or_another,
-    _rank_by,
-    _face_down,
-)
+    _compared, _more_things, _and_another, _there_is_your, _if_behind, _while, _top_card, _one_adjective_or_another,
+    _rank_by, _face_down,
+)  # fmt: skip

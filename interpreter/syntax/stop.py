@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -24,7 +24,6 @@ class Stop:
     tokens: list[Token]
     at: int
     accepts: frozenset[str]
-    show: Callable[[str], str]
 
     @property
     def token(self) -> Token:
@@ -91,7 +90,7 @@ def as_written(words: Iterable[object]) -> str:
     return " ".join(map(str, words)).replace(" 's", "'s")
 
 
-def find_stop(lark: Lark, source: Source, shift: int, code: list[str], show: Callable[[str], str]) -> Stop | None:
+def find_stop(lark: Lark, source: Source, shift: int, code: list[str]) -> Stop | None:
     """Read the lines of a declaration up to the first word that does not fit; None if all of them do."""
     from lark import Token
     from lark.exceptions import UnexpectedToken
@@ -105,5 +104,5 @@ def find_stop(lark: Lark, source: Source, shift: int, code: list[str], show: Cal
             parser.feed_token(token)
         except UnexpectedToken:
             accepts = frozenset(parser.accepts())  # type: ignore[no-untyped-call]
-            return Stop(source, shift, tokens, at, accepts, show)
+            return Stop(source, shift, tokens, at, accepts)
     return None

@@ -19,21 +19,6 @@ from interpreter.text.source import Source, Span
 from interpreter.text.writing import folder_beside, put_in_place, write_files, write_whole
 
 __all__ = [
-    "ACTING",
-    "Source",
-    "Span",
-    "built_in",
-    "find_builtin",
-    "find_pack",
-    "folder_beside",
-    "folders_above",
-    "harmless",
-    "installed_packs",
-    "is_device",
-    "known_packs",
-    "locate",
-    "packs_said",
-    "put_in_place",
-    "write_files",
-    "write_whole",
-]
+    "ACTING", "Source", "Span", "built_in", "find_builtin", "find_pack", "folder_beside", "folders_above", "harmless",
+    "installed_packs", "is_device", "known_packs", "locate", "packs_said", "put_in_place", "write_files", "write_whole",
+]  # fmt: skip

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.check.declarations import BASES, RESERVED
+from interpreter.check.declarations import RESERVED
 from interpreter.check.index import Index
+from interpreter.check.nouns import BASES
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Uses, is_form
 from interpreter.loader import read

@@ -139,15 +139,14 @@ def test_messages_are_in_the_tone_of_the_house():
 
 def test_every_word_of_the_grammar_has_words_for_an_author():
     from interpreter.syntax.from_text import grammar
-    from interpreter.syntax.words import PHRASES, shower
+    from interpreter.syntax.words import PHRASES, shown
 
     lark = grammar()
-    show = shower(lark)
     names = {terminal.name for terminal in lark.terminals} - set(lark.lexer_conf.ignore) | {
         "_INDENT",
         "_DEDENT",
     }
-    assert all(show(name) for name in names)
+    assert all(shown(name) for name in names)
     assert set(PHRASES) <= names
 
 

@@ -5,20 +5,9 @@ from __future__ import annotations
 from interpreter.check.expressions.sorts import Joined, Picked, Places, Under, wrong_sort
 from interpreter.check.nouns import kinds_named, one_kind
 from interpreter.check.scope import Scope, a
+from interpreter.effects import things as th
 from interpreter.effects import values as v
-from interpreter.effects.things import (
-    CardsIn,
-    CardsOfList,
-    CardsOfPile,
-    CardsUnder,
-    DiceOf,
-    PiecesIn,
-    Reached,
-    RelatedTo,
-    Things,
-    ThingSource,
-    Together,
-)
+from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -54,19 +43,19 @@ def with_an_order(pile: Value, node: n.Node, scope: Scope) -> Value:
 def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
     """The kinds of cards that can lie in a source, as far as that is known."""
     model = scope.desk.model
-    if isinstance(source, Together):
+    if isinstance(source, th.Together):
         return tuple(dict.fromkeys(kind for part in source.parts for kind in kinds_held(part.source, scope)))
-    if isinstance(source, CardsIn):
+    if isinstance(source, th.CardsIn):
         zones = [zone for zone, _owner in source.places]
-    elif isinstance(source, CardsUnder):
+    elif isinstance(source, th.CardsUnder):
         zones = [source.zone]
-    elif isinstance(source, CardsOfPile) and isinstance(source.pile, v.PileOf):
+    elif isinstance(source, th.CardsOfPile) and isinstance(source.pile, v.PileOf):
         zones = [source.pile.zone]
-    elif isinstance(source, CardsOfPile) and isinstance(source.pile, Local) and source.pile.kind:
+    elif isinstance(source, th.CardsOfPile) and isinstance(source.pile, Local) and source.pile.kind:
         zones = [source.pile.kind]
-    elif isinstance(source, CardsOfList) and isinstance(source.cards, Local | v.FactOf) and source.cards.kind:
+    elif isinstance(source, th.CardsOfList) and isinstance(source.cards, Local | v.FactOf) and source.cards.kind:
         return model.under(source.cards.kind)
-    elif isinstance(source, RelatedTo | Reached):
+    elif isinstance(source, th.RelatedTo | th.Reached):
         return model.under(source.kind)
     else:
         return ()
@@ -84,17 +73,17 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
     if value.type in ("holder", "holders"):
         return Things(pieces_of(value, scope), scope.local("piece", "piece"))
     if isinstance(value, Joined):
-        source: ThingSource = Together(tuple(things_of_value(part, node, scope) for part in value.parts))
+        source: ThingSource = th.Together(tuple(things_of_value(part, node, scope) for part in value.parts))
     elif isinstance(value, Under):
-        source = CardsUnder(value.zone, value.hosts)
+        source = th.CardsUnder(value.zone, value.hosts)
     elif value.type in ("places", "pile") and not isinstance(value, v.PlaceOfCard | Local | v.EndOf):
-        source = CardsIn(places_of(value, node, scope))
+        source = th.CardsIn(places_of(value, node, scope))
     elif value.type == "pile":
-        source = CardsOfPile(value)
+        source = th.CardsOfPile(value)
     elif value.type == "cards":
-        source = CardsOfList(value)
+        source = th.CardsOfList(value)
     elif value.type == "dice":
-        return Things(DiceOf(value), scope.local("die", "die", getattr(value, "kind", None)))
+        return Things(th.DiceOf(value), scope.local("die", "die", getattr(value, "kind", None)))
     else:
         raise wrong_sort(node, value, msg("a place or several things"), scope)
     kinds = kinds_held(source, scope)
@@ -104,14 +93,14 @@ def things_of_value(value: Value, node: n.Node, scope: Scope) -> Things:
 def pieces_of(value: Value, scope: Scope) -> ThingSource:
     """The pieces in a holder, or in those of several players, or in several that are joined by `or`."""
     if not isinstance(value, Joined):
-        return PiecesIn(value)
-    return Together(tuple(Things(PiecesIn(part), scope.local("piece", "piece")) for part in value.parts))
+        return th.PiecesIn(value)
+    return th.Together(tuple(Things(th.PiecesIn(part), scope.local("piece", "piece")) for part in value.parts))
 
 
 def count_things(things: Things) -> Value:
     """How many there are; the pieces of one owner in one place are counted without looking at each."""
     source = things.source
-    if isinstance(source, PiecesIn) and source.holder.type == "holder":
+    if isinstance(source, th.PiecesIn) and source.holder.type == "holder":
         if not things.where:
             return v.PieceCount(source.holder)
         if len(things.where) == 1 and isinstance(things.where[0], v.Compare) and things.where[0].operator == "==":

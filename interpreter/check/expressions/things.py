@@ -11,21 +11,10 @@ from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone,
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
+from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
-from interpreter.effects.things import (
-    CardsIn,
-    CardsUnder,
-    Cells,
-    Designs,
-    DiceOf,
-    Extremes,
-    PiecesOn,
-    Piles,
-    Players,
-    Things,
-    ThingSource,
-)
+from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model
 from interpreter.report.message import listed, msg
@@ -54,7 +43,7 @@ def extremes(found: Things, word: str, fact: n.Name, scope: Scope) -> Things:
         help = msg("go through things in order: write `for each …, by {} {}`", word, fact.text)
         raise scope.desk.fail("unsupported", message, fact, help=help)
     each = key(word, fact, scope.with_it(found.local.name, found.local))
-    return Things(Extremes(word, found, each), found.local)
+    return Things(th.Extremes(word, found, each), found.local)
 
 
 @value_of.register(n.TheOne)
@@ -151,7 +140,7 @@ def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.E
     told = Things(found.source, found.local, tuple(where))
     for part in parts:
         if isinstance(part, n.Extreme):
-            told = Things(Extremes(part.word, told, measure(part, told, inner)), told.local)
+            told = Things(th.Extremes(part.word, told, measure(part, told, inner)), told.local)
     return told
 
 
@@ -244,25 +233,25 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     if one in ("player", "opponent"):
         local = scope.local(one, "player")
         if one == "player":
-            return Things(Players(v.First(), False), local)
+            return Things(th.Players(v.First(), False), local)
         start = scope.you or scope.doer
         if start is None:
             help = msg("write it under `each player`, or say `player`")
             raise desk.fail("nobody-acts", msg("whose opponents? nobody acts here"), noun, help=help)
-        return Things(Players(start, True), local)
+        return Things(th.Players(start, True), local)
     if one == "slot":
         if place is None:
             help = msg("write `a slot on target's cards`")
             raise desk.fail("missing-place", msg("slots of which cards?"), noun, help=help)
         assert things.place is not None
         cards = things_of_value(place, things.place, scope)
-        return Things(Cells(cards.source), scope.local("slot", "cell"))
+        return Things(th.Cells(cards.source), scope.local("slot", "cell"))
     zone = piled_zone(model, word)
     if zone:
         desk.index.use("zone", zone, noun)
         match place:
             case Places(places=((name, owner),)) if name == zone and owner is not None:
-                return Things(Piles(zone, owner), scope.local(one, "pile", zone))
+                return Things(th.Piles(zone, owner), scope.local(one, "pile", zone))
         help = msg("write `{} in your {}`", word, zone)
         raise desk.fail("missing-place", msg("the {} of whom?", word), noun, help=help)
     kinds = kinds_named(model, word)
@@ -303,11 +292,11 @@ def wherever(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> ThingSource:
     model = scope.desk.model
     zone = model.bears(kinds[0])
     if zone is not None:
-        return CardsUnder(zone.name, wherever(noun, model.under(zone.host or ""), scope))
+        return th.CardsUnder(zone.name, wherever(noun, model.under(zone.host or ""), scope))
     if all(model.kinds[kind].is_place for kind in kinds):
-        return CardsIn(tuple((model.kinds[kind].starts or "", None) for kind in kinds))
+        return th.CardsIn(tuple((model.kinds[kind].starts or "", None) for kind in kinds))
     check_in_play(noun, kinds, scope)
-    return Designs(kinds)
+    return th.Designs(kinds)
 
 
 def on_bearers(place: Value, kinds: tuple[str, ...], node: n.Expr, scope: Scope) -> Things | None:
@@ -317,13 +306,13 @@ def on_bearers(place: Value, kinds: tuple[str, ...], node: n.Expr, scope: Scope)
     if zone is None:
         return None
     model = scope.desk.model
-    source: ThingSource = CardsIn(((zone.name, place),))
+    source: ThingSource = th.CardsIn(((zone.name, place),))
     if place.type != "card":
         bearers = things_of_value(place, node, scope).source
         held = kinds_held(bearers, scope) or (zone.host,)
         if not any(model.is_a(kind, zone.host) or model.is_a(zone.host, kind) for kind in held):
             return None
-        source = CardsUnder(zone.name, bearers)
+        source = th.CardsUnder(zone.name, bearers)
     return Things(source, scope.local("card", "card", zone.of))
 
 
@@ -342,7 +331,7 @@ def dice_in(place: Value | None, things: n.Things, noun: n.Name, kinds: tuple[st
     local = scope.local(one, "die", held or one_kind(model, kinds))
     every = {kind.name for kind in model.kinds.values() if kind.base == "die"}
     where = () if held is not None or set(kinds) == every else (v.IsKind(local, kinds),)
-    return Things(DiceOf(place), local, where)
+    return Things(th.DiceOf(place), local, where)
 
 
 def check_in_play(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> None:
@@ -372,7 +361,7 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
     """Pieces in a holder, on a card, or on all cards."""
     if place is None:
         if things.place is not None:
-            return PiecesOn(None)
+            return th.PiecesOn(None)
         help = msg("write `{} in …` or `{} on …`", noun.text, noun.text)
         raise scope.desk.fail("missing-place", msg("{} where?", noun.text), noun, help=help)
     parts = place.parts if isinstance(place, Joined) else (place,)
@@ -384,7 +373,7 @@ def pieces_in(place: Value | None, things: n.Things, noun: n.Name, scope: Scope)
     if place.type in ("holder", "holders"):
         return pieces_of(place, scope)
     if place.type == "card":
-        return PiecesOn(place)
+        return th.PiecesOn(place)
     assert things.place is not None
     raise wrong_sort(things.place, place, msg("a place for pieces"), scope)
 

@@ -225,20 +225,9 @@ class ScenarioDecl(Node):
 
 
 Decl = (
-    KindDecl
-    | CounterDecl
-    | ZoneDecl
-    | BoardDecl
-    | RelationDecl
-    | ValueDecl
-    | VerbDecl
-    | ActionDecl
-    | ThingDecl
-    | ChangeDecl
-    | InsteadDecl
-    | Ability
-    | ScenarioDecl
-)
+    KindDecl | CounterDecl | ZoneDecl | BoardDecl | RelationDecl | ValueDecl | VerbDecl | ActionDecl | ThingDecl |
+    ChangeDecl | InsteadDecl | Ability | ScenarioDecl
+)  # fmt: skip
 
 
 @frozen(kw_only=True)

@@ -209,21 +209,6 @@ class Cannot(Node):
 
 
 Stmt = (
-    Needs
-    | Let
-    | Say
-    | NameFact
-    | May
-    | Choose
-    | ChooseOne
-    | Option
-    | If
-    | ForEach
-    | Each
-    | AllOf
-    | Repeat
-    | Turns
-    | Phase
-    | Modify
-    | Cannot
-)
+    Needs | Let | Say | NameFact | May | Choose | ChooseOne | Option | If | ForEach | Each | AllOf | Repeat | Turns |
+    Phase | Modify | Cannot
+)  # fmt: skip

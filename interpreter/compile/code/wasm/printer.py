@@ -227,25 +227,20 @@ class Wasm(Values):
         self.place_in(many, length)
         self.op(b.LOCAL_GET, item)
         self.store(0)
-        self.op(b.LOCAL_GET, many)
-        self.op(b.LOCAL_GET, length)
+        self.get(many, length)
         self.number(1)
         self.op(b.ADD)
         self.store(LENGTH)
         self.op(b.ELSE)
-        self.op(b.LOCAL_GET, many)
-        self.op(b.LOCAL_GET, item)
+        self.get(many, item)
         self.lent("append")
         self.close()
 
     def write_Remove(self, x: st.Remove) -> None:
-        self.value(x.many)
-        self.value(x.item)
-        self.lent("remove")
+        self.lent("remove", x.many, x.item)
 
     def write_Outdate(self, x: st.Outdate) -> None:
-        self.value(x.pile)
-        self.lent("outdate")
+        self.lent("outdate", x.pile)
 
     def write_Clear(self, x: st.Clear) -> None:
         self.store_to(x.entry, lambda: self.number(-1))
@@ -327,8 +322,7 @@ class Wasm(Values):
         frame = self.new_local()
         self.op(b.LOCAL_SET, frame)
         for place, local in enumerate(made):
-            self.op(b.LOCAL_GET, frame)
-            self.op(b.LOCAL_GET, local)
+            self.get(frame, local)
             self.store((place + 1) * WORD)
 
     def write_Leave(self, _x: st.Leave) -> None:

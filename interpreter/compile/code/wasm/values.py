@@ -66,9 +66,21 @@ class Values:
         """An address and a value: this is kept there."""
         self.out += bytes([b.STORE, 2]) + b.unsigned(offset)
 
-    def lent(self, name: str) -> None:
-        """A call of the runtime."""
+    def lent(self, name: str, *args: Expression) -> None:
+        """A call of the runtime, with these values behind those that are left already."""
+        for arg in args:
+            self.value(arg)
         self.op(b.CALL, list(FUNCTIONS).index(name))
+
+    def get(self, *locals: int) -> None:
+        """What is kept in locals."""
+        for local in locals:
+            self.op(b.LOCAL_GET, local)
+
+    def in_words(self) -> None:
+        """A number of places as one of bytes."""
+        self.number(2)
+        self.op(b.SHIFT_LEFT)
 
     def new_local(self) -> int:
         """A local of its own."""
@@ -171,8 +183,7 @@ class Values:
         self.op(b.LOCAL_GET, items)
         self.load(ITEMS)
         self.op(b.LOCAL_GET, place)
-        self.number(2)
-        self.op(b.SHIFT_LEFT)
+        self.in_words()
         self.op(b.ADD)
 
     # ---- expressions ----------------------------------------------------------------------------------------------
@@ -212,8 +223,7 @@ class Values:
 
     def print_Entry(self, x: n.Entry) -> None:
         if x.table.name == "dice":
-            self.value(x.indexes[0])
-            self.lent("die")
+            self.lent("die", x.indexes[0])
         elif x.table.name == "LISTENERS":
             self.value(x.indexes[0])
         else:
@@ -249,8 +259,7 @@ class Values:
             case n.Binary(operator="+", left=rest, right=n.Constant(value=int(more))) if rest.type is Type.THING:
                 index, added = (rest, more) if more > 0 else (index, 0)
         self.plain(index)
-        self.number(2)
-        self.op(b.SHIFT_LEFT)
+        self.in_words()
         if behind:
             self.op(b.ADD)
             return added * WORD
@@ -275,20 +284,16 @@ class Values:
             assert isinstance(x.many, n.Row | n.Constant)
             self._item_of_known(x.many, x.index)
         elif kind is Type.AMOUNT:
+            self.value(x.many)
             if not isinstance(x.index, n.Constant):
-                self.value(x.many)
                 self.value(x.index)
-                self.number(2)
-                self.op(b.SHIFT_LEFT)
+                self.in_words()
                 self.op(b.ADD)
                 self.load(0)
             else:
-                self.value(x.many)
                 self.load(int(x.index.value) * WORD)  # type: ignore[arg-type]
         elif kind in MANY:
-            self.value(x.many)
-            self.value(x.index)
-            self.lent("item")
+            self.lent("item", x.many, x.index)
         else:
             raise NotNative(f"an item of a {kind.value}")
 
@@ -299,8 +304,7 @@ class Values:
         row = [int(part) for part in parts]
         base = self.memory.words([row[-1], *row]) + WORD
         self.value(index)
-        self.number(2)
-        self.op(b.SHIFT_LEFT)
+        self.in_words()
         self.number(base)
         self.op(b.ADD)
         self.load(0)
@@ -323,8 +327,7 @@ class Values:
     def print_Part(self, x: n.Part) -> None:
         match x.many:
             case n.Entry(table=n.Table(name="ACTIONS"), indexes=(chosen,)):
-                self.value(chosen)
-                self.lent("action_frame")
+                self.lent("action_frame", chosen)
                 return
             case n.Table(name="z" | "c" as name):
                 assert x.start is not None and x.stop is not None
@@ -332,10 +335,8 @@ class Values:
                 self.value(x.stop)
                 self.lent("piles_between" if name == "z" else "numbers_between")
                 return
-        self.value(x.many)
-        self.value(n.Constant(0) if x.start is None else x.start)
-        self.value(n.Constant(MOST - 1) if x.stop is None else x.stop)
-        self.lent("part")
+        start = n.Constant(0) if x.start is None else x.start
+        self.lent("part", x.many, start, n.Constant(MOST - 1) if x.stop is None else x.stop)
 
     def print_Attribute(self, x: n.Attribute) -> None:
         if x.of.name == "m":
@@ -345,8 +346,7 @@ class Values:
             self.load(AT[x.name])
         else:
             self.op(b.LOCAL_GET, self.variable(x.of.name))
-            self.number(2)
-            self.op(b.SHIFT_LEFT)
+            self.in_words()
             self.load(self.memory.table(f"listener {x.name}", Type.NUMBER, 1))
 
     # ---- numbers --------------------------------------------------------------------------------------------------
@@ -384,9 +384,7 @@ class Values:
 
     def print_Binary(self, x: n.Binary) -> None:
         if x.left.type in MANY:
-            self.value(x.left)
-            self.value(x.right)
-            self.lent("joined")
+            self.lent("joined", x.left, x.right)
         elif x.operator not in WORKED_OUT:
             self.value(x.left)
             self.value(x.right)
@@ -467,8 +465,7 @@ class Values:
                 self.op(b.NE)
             case n.Entry(table=n.Table(name="OWN"), indexes=(n.Constant(value=int(moment)),)):
                 self.value(one)
-                self.number(2)
-                self.op(b.SHIFT_LEFT)
+                self.in_words()
                 self.number(self.memory.row(self.memory.named["own flags"][moment], Type.NUMBER))
                 self.op(b.ADD)
                 self.load(0)
@@ -481,13 +478,10 @@ class Values:
                     self.op(b.EQ)
                     self.op(b.OR)
             case _ if many.type in MANY:
-                self.value(many)
-                self.value(one)
-                self.lent("contains")
+                self.lent("contains", many, one)
             case n.Constant(value=tuple(values)):
                 self.number(self.memory.list(values))
-                self.value(one)
-                self.lent("contains")
+                self.lent("contains", one)
             case _:
                 raise NotNative(f"among a {many.type.value}")
 
@@ -539,8 +533,7 @@ class Values:
         at = self.new_local()
         self.op(b.LOCAL_SET, at)
         for place, local in enumerate(made):
-            self.op(b.LOCAL_GET, at)
-            self.op(b.LOCAL_GET, local)
+            self.get(at, local)
             self.store(offset + place * WORD)
         self.op(b.LOCAL_GET, at)
 
@@ -616,8 +609,7 @@ class Values:
         self._variables[shown.name] = items
         with self._own(x.variable) as local, self.each(shown, lambda item: (item(), self.op(b.LOCAL_SET, local))):  # type: ignore[arg-type,func-returns-value]
             self._appended(keys, lambda: self.value(x.key))
-        self.op(b.LOCAL_GET, items)
-        self.op(b.LOCAL_GET, keys)
+        self.get(items, keys)
         self.number(x.highest_first)
         self.lent("sort_by")
         self.op(b.LOCAL_GET, items)
@@ -627,17 +619,13 @@ class Values:
         self.lent("highest" if x.word == "max" else "lowest")
 
     def print_Occurrences(self, x: n.Occurrences) -> None:
-        self.value(x.many)
-        self.value(x.item)
-        self.lent("count")
+        self.lent("count", x.many, x.item)
 
     def print_CardCount(self, x: n.CardCount) -> None:
-        self.value(x.piles)
-        self.lent("sum_of_lengths")
+        self.lent("sum_of_lengths", x.piles)
 
     def print_CellsOf(self, x: n.CellsOf) -> None:
-        self.value(x.card)
-        self.lent("cells_of")
+        self.lent("cells_of", x.card)
 
     # ---- calls ----------------------------------------------------------------------------------------------------
 
@@ -678,11 +666,9 @@ class Values:
             return
         if x.name not in FUNCTIONS or (x.name not in LENT and x.name != "changed"):
             raise NotNative(f"`{x.name}`")
-        for arg in x.args:
-            self.value(arg)
         if len(x.args) != FUNCTIONS[x.name][0]:
             raise NotNative(f"`{x.name}` of {len(x.args)}")
-        self.lent(x.name)
+        self.lent(x.name, *x.args)
         if x.type is Type.NOTHING and FUNCTIONS[x.name][1]:
             self.op(b.DROP)
 
@@ -696,27 +682,20 @@ class Values:
         effect, card, doer = x.args
         assert isinstance(effect, n.Constant)
         self._effect(str(effect.value), card)
-        self.value(card)
-        self.value(doer)
-        self.lent("effect_ready")
+        self.lent("effect_ready", card, doer)
 
     def call_fire(self, x: n.Call) -> None:
         moment, doer, payload, *own = x.args
         assert isinstance(payload, n.Listed | n.Row)
         if any(part.type not in n.NUMBERS for part in payload.parts):
             raise NotNative("a moment that tells more than numbers and things")
-        for arg in (moment, doer, payload):
-            self.value(arg)
-        if x.name == "fire":
-            self.value(own[0] if own else n.NOBODY)
-        self.lent(x.name)
+        listens = (own[0] if own else n.NOBODY,) if x.name == "fire" else ()
+        self.lent(x.name, moment, doer, payload, *listens)
 
     call_would = call_fire
 
     def call_end_game(self, x: n.Call) -> None:
-        for arg in (*x.args, n.NOBODY)[:3]:
-            self.value(arg)
-        self.lent("end_game")
+        self.lent("end_game", *(*x.args, n.NOBODY)[:3])
 
     def call_steps(self, x: n.Call) -> None:
         rows, passes, *rest = x.args
@@ -724,9 +703,7 @@ class Values:
         self.number(self.memory.table(rows.name, rows.of, 1))
         names = [part.name for part in passes.parts if isinstance(part, n.Variable)]
         self.number(self.memory.list(self.place_within(name, "pass") for name in names))
-        for arg in rest:
-            self.value(arg)
-        self.lent(x.name)
+        self.lent(x.name, *rest)
 
     call_reached = call_steps
 
@@ -742,9 +719,7 @@ class Values:
     def call_range(self, x: n.Call) -> None:
         if len(x.args) > 2:
             raise NotNative("`range` in steps")
-        for arg in x.args if len(x.args) == 2 else (n.Constant(0), *x.args):
-            self.value(arg)
-        self.lent("range")
+        self.lent("range", *(x.args if len(x.args) == 2 else (n.Constant(0), *x.args)))
 
     def call_list(self, x: n.Call) -> None:
         self.value(x.args[0])
@@ -766,8 +741,7 @@ class Values:
     def call_sum(self, x: n.Call) -> None:
         parts = self._parts(x.args)
         if not parts:
-            self.value(x.args[0])
-            self.lent("sum")
+            self.lent("sum", x.args[0])
             return
         total = parts[0]
         for part in parts[1:]:
@@ -783,8 +757,7 @@ class Values:
         best = self.kept(parts[0])
         for part in parts[1:]:
             other = self.kept(part)
-            for local in (best, other, best, other):
-                self.op(b.LOCAL_GET, local)
+            self.get(best, other, best, other)
             self.op(b.GE if x.name == "max" else b.LE)
             self.op(b.SELECT)
             self.op(b.LOCAL_SET, best)
