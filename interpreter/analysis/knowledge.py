@@ -339,12 +339,8 @@ def declared_ranges(name: str, at: Situation) -> list[Interval]:
 
 def stretched(base: Interval, by: Interval) -> Interval:
     """A range to which something is added nobody knows how often."""
-    return Interval(base.low if by.low is not None and by.low >= 0 else None, base.high if is_at_most(by, 0) else None)
-
-
-def is_at_most(range: Interval, bound: int) -> bool:
-    """Whether no number of a range is greater."""
-    return range.high is not None and range.high <= bound
+    low = base.low if by.low is not None and by.low >= 0 else None
+    return Interval(low, base.high if by.high is not None and by.high <= 0 else None)
 
 
 # ---- things ---------------------------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ def check_still(facts: Facts, kind: Kind) -> None:
 def lay_out(desk: Desk) -> None:
     """The places of each kind lie side by side, openly, in a zone of the game that nobody declares; those that are
     printed on cards each on its card."""
-    for old in desk.model.printed_on(None):  # as an editor knows it from before
+    for old in desk.model.printed:  # as an editor knows it from before
         del desk.model.zones[old.name]
     for host in desk.model.kinds.values():
         upper = desk.model.kinds[host.upper].facts if host.upper is not None else {}

@@ -411,10 +411,10 @@ class Generator:
         """Whether anything can stand in the way of a verb."""
         return self.is_forbidden(verb) or look_ahead(self, self.model.verbs[verb].body, False, Body())
 
-    def can_block(self, name: str, params: Iterable[Local], steps: tuple[s.Step, ...], strict: bool) -> str | None:
+    def can_block(self, name: str, params: Iterable[Local], steps: tuple[s.Step, ...]) -> str | None:
         """A named function that tells whether a block can be done; None if nothing can stand in its way."""
         body = Body()
-        if not look_ahead(self, steps, strict, body):
+        if not look_ahead(self, steps, False, body):
             return None
         return self.function(name, params, Type.FLAG, body).name
 

@@ -79,8 +79,6 @@ def gain(writer: Writer, step: s.Step) -> tuple[list[Statement], list[Statement]
                 bring += statements[0]
                 restore += statements[1]
             return bring, restore
-        case s.SkipTurns() | s.TakeTurn():
-            return [], []
     raise TypeError(step)
 
 

@@ -137,7 +137,7 @@ def listener_of(
     condition = None
     if ability.condition is not None:
         condition = gen.asking(f"when_{ability.number}", params, ability.condition)
-    ready = gen.can_block(f"ready_{ability.number}", params, ability.body, False)
+    ready = gen.can_block(f"ready_{ability.number}", params, ability.body)
     body, origins = with_origins(ability.body)
     gen.nobody.names |= {(origin.name, origin.type) for origin in origins}
     routine = Routine(gen, blocks, f"ability {ability.number}", params)

@@ -64,16 +64,6 @@ def in_name(message: str) -> Callable[[Words, Question], str]:
     return lambda words, question: words.about(question, words.say(message))
 
 
-def permission(words: Words, question: Question) -> str:
-    """What somebody may do."""
-    return words.about(question, words.permission(question))
-
-
-def choice(words: Words, question: Question) -> str:
-    """One of several options in the author's words."""
-    return words.about(question, words.say("ask-option"))
-
-
 def thing(words: Words, question: Question) -> str:
     """What is to be chosen, and for what."""
     return words.asked_thing(question)
@@ -87,19 +77,9 @@ def how_much(words: Words, question: Question) -> str:
 # ---- an option, in words --------------------------------------------------------------------------------------------
 
 
-def action_label(words: Words, m: State, _question: Question, option: int) -> str:
-    """The title of an action."""
-    return words.action(option)
-
-
 def card_label(words: Words, m: State, _question: Question, option: int) -> str:
     """A card, with what tells it from its copies."""
     return words.card(option) + words.apart(m, option)
-
-
-def option_label(words: Words, m: State, question: Question, option: int) -> str:
-    """What an option of several says."""
-    return words.turned(m, question, option) or words.choice(question, option)
 
 
 def effect_label(words: Words, m: State, _question: Question, option: int) -> str:
@@ -109,17 +89,12 @@ def effect_label(words: Words, m: State, _question: Question, option: int) -> st
     return words.say("effect", card=words.card(frame[CARDS][option]), rule=words.effect(listener.clause))
 
 
-def turn_label(words: Words, m: State, question: Question, option: int) -> str:
-    """A turn of a card, and what then points where."""
-    return words.as_turned(m.stack[-1][question.turned], option, m)
-
-
-def word_label(words: Words, m: State, _question: Question, option: int) -> str:
+def word_label(words: Words, _m: State, _question: Question, option: int) -> str:
     """A word of a fact."""
     return words.fact_word(words.sheet.words[option])
 
 
-def resource_label(words: Words, m: State, _question: Question, option: int) -> str:
+def resource_label(words: Words, _m: State, _question: Question, option: int) -> str:
     """A resource by its title."""
     return words.column(words.sheet.resources[option])
 
@@ -133,28 +108,14 @@ def card_looks(m: State, options: Sequence[int]) -> list[Hashable]:
     return [(design[card], loc[card]) if card >= 0 else card for card in options]
 
 
-def die_looks(m: State, options: Sequence[int]) -> list[Hashable]:
-    """Dice by their kind and what they show."""
-    return [m.dice[die] if die >= 0 else die for die in options]
-
-
 def effect_looks(m: State, options: Sequence[int]) -> list[Hashable]:
     """Effects by the card that they stand on."""
     frame, design = m.stack[-1], m.g.design
     return [(frame[LISTENERS][place], design[frame[CARDS][place]]) for place in options]
 
 
-def cell_looks(m: State, options: Sequence[int]) -> list[Hashable]:
-    """Slots by their card and letter."""
-    return [_slot_look(m, cell) for cell in options]
-
-
-def piece_looks(m: State, options: Sequence[int]) -> list[Hashable]:
-    """Pieces by the slot or the place that they lie in."""
-    return [_slot_look(m, -1 - place) if place < -1 else place for place in options]
-
-
-def _slot_look(m: State, cell: int) -> Hashable:
+def slot_look(m: State, cell: int) -> Hashable:
+    """A slot by its card and letter."""
     if cell < 0:
         return cell
     card, letter = divmod(cell, m.g.tables["slot_count"])
@@ -174,11 +135,6 @@ def plain_name(_sheet: Sheet, _question: Question, option: Any, _player: int) ->
     return str(option)
 
 
-def action_name(sheet: Sheet, _question: Question, option: int, _player: int) -> str:
-    """An action by its name."""
-    return sheet.actions[int(option)].name
-
-
 def card_name(sheet: Sheet, _question: Question, option: int, _player: int) -> str:
     """A card by its design."""
     return sheet.designs[sheet.design_of[int(option)]].name
@@ -188,16 +144,6 @@ def pile_name(sheet: Sheet, _question: Question, option: int, player: int) -> st
     """A pile by whose it is and its number."""
     zone, owner, number = sheet.piles[option]
     return f"{whose(owner, player)} {zone.name} {number + 1}"
-
-
-def player_name(_sheet: Sheet, _question: Question, option: int, player: int) -> str:
-    """A player by what he is to whoever is asked."""
-    return whose(option, player)
-
-
-def die_name(_sheet: Sheet, question: Question, _option: int, _player: int) -> str:
-    """A die by its kind: what it shows is not the same in every match."""
-    return question.kind or "die"
 
 
 def option_name(_sheet: Sheet, question: Question, option: int, _player: int) -> str:
@@ -216,16 +162,6 @@ def piece_name(sheet: Sheet, question: Question, option: int, player: int) -> st
     return cell_name(sheet, question, -1 - option, player) if option < 0 else "piece"
 
 
-def word_name(sheet: Sheet, _question: Question, option: int, _player: int) -> str:
-    """A word of a fact."""
-    return sheet.words[option]
-
-
-def resource_name(sheet: Sheet, _question: Question, option: int, _player: int) -> str:
-    """A resource."""
-    return sheet.resources[option]
-
-
 def whose(owner: int, player: int) -> str:
     """`own`, `another's` or `nobody's`."""
     return "nobody's" if owner < 0 else "own" if owner == player else "another's"
@@ -235,15 +171,18 @@ def whose(owner: int, player: int) -> str:
 
 FORMS = {
     "action": Form(
-        "action", action_label, named("ask-action"), action_name,
+        "action", lambda words, _m, _question, option: words.action(option), named("ask-action"),
+        lambda sheet, _question, option, _player: sheet.actions[int(option)].name,
         most=lambda m, _question: len(m.g.sheet.actions), steady=True, typed=lambda option: int(option) + 1,
     ),
     "option": Form(
-        "option", option_label, choice, option_name,
+        "option", lambda words, m, asked, option: words.turned(m, asked, option) or words.choice(asked, option),
+        in_name("ask-option"), option_name,
         most=lambda _m, question: len(question.texts), steady=True, typed=lambda option: int(option) + 1, several=True,
     ),
     "may": Form(
-        "flag", lambda words, _m, _question, option: words.say("yes" if option else "no"), permission, plain_name,
+        "flag", lambda words, _m, _question, option: words.say("yes" if option else "no"),
+        lambda words, question: words.about(question, words.permission(question)), plain_name,
         most=lambda _m, _question: 2, steady=True,
     ),
     "card": Form(
@@ -251,7 +190,9 @@ FORMS = {
         most=lambda m, _question: len(m.loc) - 1, several=True,
     ),
     "die": Form(
-        "die", lambda words, m, _question, option: words.die(m, option), thing, die_name, "die", looks=die_looks,
+        "die", lambda words, m, _question, option: words.die(m, option), thing,
+        lambda _sheet, question, _option, _player: question.kind or "die",  # what it shows differs between matches
+        "die", looks=lambda m, options: [m.dice[die] if die >= 0 else die for die in options],
         most=lambda m, _question: len(m.dice) - 1, several=True,
     ),
     "arrange": Form(
@@ -263,29 +204,33 @@ FORMS = {
         most=lambda m, _question: len(m.z), several=True,
     ),
     "player": Form(
-        "player", lambda words, _m, _question, option: words.player(option), thing, player_name, "player",
+        "player", lambda words, _m, _question, option: words.player(option), thing,
+        lambda _sheet, _question, option, player: whose(option, player), "player",
         most=lambda m, _question: m.n, several=True,
     ),
     "cell": Form(
         "cell", lambda words, _m, _question, option: words.holder(-1 - option), thing, cell_name, "slot",
-        looks=cell_looks, several=True,
+        looks=lambda m, options: [slot_look(m, cell) for cell in options], several=True,
     ),
     "piece": Form(
         "piece", lambda words, _m, _question, option: words.holder(option), thing, piece_name, "piece",
-        looks=piece_looks, several=True,
+        looks=lambda m, options: [slot_look(m, -1 - one) if one < -1 else one for one in options], several=True,
     ),
     "number": Form(
         "number", lambda words, _m, _question, option: words.number(option), how_much, plain_name, "number",
         typed=int, in_a_row=True,
     ),
-    "turn": Form("number", turn_label, thing, plain_name, "rotation", typed=int),
+    "turn": Form(
+        "number", lambda words, m, question, option: words.as_turned(m.stack[-1][question.turned], option, m), thing,
+        plain_name, "rotation", typed=int,
+    ),
     "word": Form(
-        "word", word_label, thing, word_name,
-        "word", family="fact", most=lambda m, _question: len(m.g.sheet.words),
+        "word", word_label, thing, lambda sheet, _question, option, _player: sheet.words[option], "word", family="fact",
+        most=lambda m, _question: len(m.g.sheet.words),
     ),
     "resource": Form(
-        "resource", resource_label, thing, resource_name, "resource",
-        most=lambda m, _question: len(m.g.sheet.resources),
+        "resource", resource_label, thing, lambda sheet, _question, option, _player: sheet.resources[option],
+        "resource", most=lambda m, _question: len(m.g.sheet.resources),
     ),
     "payment": Form(
         "amount", lambda words, _m, _question, option: words.say("pay", amount=words.amount(option)),

@@ -228,9 +228,10 @@ class Model:
         made = {spot.name for board in self.boards.values() for spot in board.spots}
         return [design for design in self.by_themselves.values() if design.name not in made]
 
-    def printed_on(self, kind: str | None) -> list[Zone]:
-        """Where the places lie that are printed on a card of a kind, or on one of any kind if it is not known."""
-        return [one for one in self.zones.values() if one.printed and (kind is None or self.is_a(kind, one.host))]
+    @property
+    def printed(self) -> list[Zone]:
+        """Where the places lie that are printed on cards."""
+        return [zone for zone in self.zones.values() if zone.printed]
 
     def bears(self, kind: str) -> Zone | None:
         """Where the places of a kind lie if they are printed on cards."""

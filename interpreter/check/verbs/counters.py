@@ -228,12 +228,11 @@ def read_score(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> lis
 
 
 def read_rank(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
+    help = msg("write `rank by their result`")
     if len(phrase.args) != 1 or phrase.args[0].joint != "by":
-        help = msg("write `rank by their result`")
         raise scope.desk.fail("missing-part", msg("rank players by what?"), phrase.verb, help=help)
     by = phrase.args[0].value
     if isinstance(by, n.Name) and by.text in ("score", "points") and by.text not in scope.names:
-        help = msg("write `rank by their result`")
         message = msg("the name `{}` does not exist here", by.text)
         raise scope.desk.fail("unknown-name", message, by, help=help, fix="their result")
     player = scope.local("player", "player")

@@ -82,11 +82,8 @@ def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     model, arg = scope.desk.model, first_arg(phrase, scope)
     for late in phrase.args[1:]:
         if late.joint is None and late.value.span.text in model.endings:
-            message, help = (
-                msg("`{}` does not take `{}`", "end", late.span.text),
-                msg("write `{}`", f"by {late.span.text}"),
-            )
-            raise scope.desk.fail("unexpected-part", message, late, help=help, fix=f"by {late.span.text}")
+            message, fix = msg("`{}` does not take `{}`", "end", late.span.text), f"by {late.span.text}"
+            raise scope.desk.fail("unexpected-part", message, late, help=msg("write `{}`", fix), fix=fix)
     only(phrase, scope)
     if isinstance(arg.value, n.Name) and arg.value.text == "turn" and len(phrase.args) == 1:
         check_turns(phrase, scope)
