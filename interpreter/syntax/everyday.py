@@ -40,8 +40,7 @@ def _sign_before_line(stop: Stop) -> Diagnostic | None:
     if stop.after() == "NUMBER":
         verb = "gain" if stop.type == "PLUS" else "lose"
         message = msg("a line begins with what is done")
-        help = msg("write `{} {}`", verb, as_written(_rest(stop)))
-        return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+        return stop.slip(message, help=msg("write `{} {}`", verb, as_written(_rest(stop))))
     message = msg("no `{}` stands before a line: indentation shows what belongs together", stop.token)
     following = stop.tokens[stop.at + 1]
     sign = stop.place(stop.token)
@@ -55,8 +54,7 @@ def _one_for_digit(stop: Stop) -> Diagnostic | None:
     follows = ("NAME", "FOR_EACH", *(LINE_BREAKS if stop.depth == 1 else ()))
     if str(stop.token) != "one" or not stop.line or stop.after() not in follows:
         return None
-    message = msg("numbers are written with digits")
-    return Diagnostic("missing-number", message, stop.place(stop.token), help=msg("write `1`"), fix="1")
+    return stop.slip(msg("numbers are written with digits"), help=msg("write `1`"), fix="1", code="missing-number")
 
 
 def _all_who(stop: Stop) -> Diagnostic | None:
@@ -68,7 +66,7 @@ def _all_who(stop: Stop) -> Diagnostic | None:
         message, help = msg("a line begins with what is done"), msg("write `put all {} from PLACE into PLACE`", who)
         return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
     message = msg("`all {}` cannot do something together: each of them does it", who)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `each {} …`", who[:-1]))
+    return stop.slip(message, help=msg("write `each {} …`", who[:-1]))
 
 
 def _some_who(stop: Stop) -> Diagnostic | None:
@@ -90,7 +88,7 @@ def _some_who(stop: Stop) -> Diagnostic | None:
         who,
         done,
     )
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=help)
 
 
 def _or_between_places(stop: Stop) -> Diagnostic | None:
@@ -102,8 +100,7 @@ def _or_between_places(stop: Stop) -> Diagnostic | None:
     rest = _rest(stop)
     end = next((at for at, word in enumerate(rest) if word in ("into", "onto", "under", "as", "where", ",")), None)
     message, places = msg("places that are joined stand in brackets"), as_written(stop.line[joint + 1 :])
-    help = msg("write `{}`", f"({places} or {as_written(rest[:end])})")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write `{}`", f"({places} or {as_written(rest[:end])})"))
 
 
 def _or_between_lines(stop: Stop) -> Diagnostic | None:
@@ -112,10 +109,9 @@ def _or_between_lines(stop: Stop) -> Diagnostic | None:
         return None
     if {"STRING", "UP_TO"} <= stop.accepts:
         message = msg("`or` joins conditions; a list is joined by commas")
-        return Diagnostic("missing-comma", message, stop.place(stop.token), help=msg("write `,` instead"), fix=",")
+        return stop.slip(message, help=msg("write `,` instead"), fix=",", code="missing-comma")
     message = msg("`or` joins conditions, not what is done")
-    help = msg("write `choose one`, and each of the options on a line of its own below it")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write `choose one`, and each of the options on a line of its own below it"))
 
 
 def _when_done(stop: Stop) -> Diagnostic | None:
@@ -126,7 +122,7 @@ def _when_done(stop: Stop) -> Diagnostic | None:
     said = as_written(line)
     message = msg("`{}` is no moment; `when` stands only before what somebody `would` do", said)
     help = msg("write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did")
-    return Diagnostic("unexpected-word", message, stop.place(line[0], line[-1]), help=help)
+    return stop.slip(message, line[0], line[-1], help=help)
 
 
 def _begins_or_ends(stop: Stop) -> Diagnostic | None:
@@ -134,17 +130,15 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
     line = [str(token) for token in stop.line]
     if len(line) == 2 and line[0] in ("on", "after", "before") and str(stop.token) in ("start", "end"):
         message = msg("what begins and ends is told with `at`")
-        help = msg("write `at {} {}:`", line[1], stop.token)
-        return Diagnostic("unexpected-word", message, stop.place(stop.line[0]), help=help, fix="at")
+        return stop.slip(message, stop.line[0], help=msg("write `at {} {}:`", line[1], stop.token), fix="at")
     if (
         len(line) == 2
         and line[0] in ("every", "each")
         and stop.type == "COLON"
         and line[1] not in ("player", "opponent")
     ):
-        message = msg("`{} {}` does not say when", line[0], line[1])
         help = msg("write `at {} start:` or `at {} end:`", line[1], line[1])
-        return Diagnostic("unexpected-word", message, stop.place(stop.line[0], stop.line[1]), help=help)
+        return stop.slip(msg("`{} {}` does not say when", line[0], line[1]), stop.line[0], stop.line[1], help=help)
     return None
 
 
@@ -155,33 +149,28 @@ def _plus_behind_is(stop: Stop) -> Diagnostic | None:
         assert before is not None
         help = msg("write `is {} {}`", stop.token, "more" if said[1] == "plus" else "less")
         message = msg("a change is said with `is`, of a value that the game declares")
-        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+        return stop.slip(message, before, stop.token, help=help)
     if stop.type == "PLUS" and before is not None and before.type == "NUMBER" and "OR_MORE" in stop.accepts:
         message, meant = msg("`{}` is said `{}` here", f"{before}+", f"{before} or more"), f"{before} or more"
-        help = msg("write `{}`", meant)
-        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help, fix=meant)
+        return stop.slip(message, before, stop.token, help=msg("write `{}`", meant), fix=meant)
     if stop.type == "PLUS" and "UP_TO" in stop.accepts and stop.after() == "NUMBER":
         number = stop.tokens[stop.at + 1]
-        message, help = msg("`+` stands between two numbers"), msg("write `{}`", number)
-        return Diagnostic("unexpected-word", message, stop.place(stop.token, number), help=help)
+        return stop.slip(msg("`+` stands between two numbers"), stop.token, number, help=msg("write `{}`", number))
     if stop.type != "PLUS" or before is None or before.type != "IS" or stop.after() != "NUMBER":
         return None
     number = stop.tokens[stop.at + 1]
     help = msg("write `is {} {}`", number, "more")
-    message = msg("`+` stands between two numbers")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token, number), help=help)
+    return stop.slip(msg("`+` stands between two numbers"), stop.token, number, help=help)
 
 
 def _then(stop: Stop) -> Diagnostic | None:
     """`if your grain is 3 then gain 1 coin`, `then gain 1 coin`."""
     if str(stop.token) == "then" and not stop.line and "NEEDS" in stop.accepts:
-        help = msg("delete it: lines are done one after the other")
-        return Diagnostic("unexpected-word", msg("`then` is left out"), stop.place(stop.token), help=help)
+        return stop.slip(msg("`then` is left out"), help=msg("delete it: lines are done one after the other"))
     if str(stop.token) != "then" or not stop.line or stop.line[0].type not in ("IF", "WHEN", "MAY", "POSSESSIVE"):
         return None
     message = msg("`then` is left out")
-    help = msg("what happens stands on the next line, four spaces deeper")
-    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("what happens stands on the next line, four spaces deeper"), code="same-line")
 
 
 def _second_verb(stop: Stop) -> Diagnostic | None:
@@ -192,7 +181,7 @@ def _second_verb(stop: Stop) -> Diagnostic | None:
     if stop.after() != "NAME":
         message = msg("a change is said with `is`, of a value that the game declares")
         help = msg("write `VALUE is {} {}` under `always:`", stop.token, _rest(stop)[0])
-        return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+        return stop.slip(message, before, stop.token, help=help)
     by_price = len(stop.line) > 1 and str(stop.line[-2]) == "to"
     if len(stop.line) < 2 or not (by_price or str(before) in VERBS or str(before).removesuffix("s") in VERBS):
         return None
@@ -202,7 +191,7 @@ def _second_verb(stop: Stop) -> Diagnostic | None:
         help = msg("below `may`, write what is paid and what it brings on two lines")
     elif stop.line[0].type in ("FOR_EACH", "EACH", "IF"):
         help = msg("move it to the next line, four spaces deeper")
-    return Diagnostic("same-line", message, stop.place(before), help=help)
+    return stop.slip(message, before, help=help, code="same-line")
 
 
 def _more_of_something(stop: Stop) -> Diagnostic | None:
@@ -212,7 +201,7 @@ def _more_of_something(stop: Stop) -> Diagnostic | None:
         return None
     message = msg("a change is said with `is`, of a value that the game declares")
     help = msg("write `VALUE is {} {}` under `always:`", before, stop.token)
-    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    return stop.slip(message, before, stop.token, help=help)
 
 
 def _which_somebody_does(stop: Stop) -> Diagnostic | None:
@@ -225,7 +214,7 @@ def _which_somebody_does(stop: Stop) -> Diagnostic | None:
     pick, thing = line[-2:]
     message = msg("which things are meant is said behind `where`")
     help = msg("write `{} ({} where …)`, or where they lie: `{} {} in your PLACE`", pick, thing, pick, thing)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token, stop.tokens[stop.at + 1]), help=help)
+    return stop.slip(message, stop.token, stop.tokens[stop.at + 1], help=help)
 
 
 def _this_does(stop: Stop) -> Diagnostic | None:
@@ -235,8 +224,7 @@ def _this_does(stop: Stop) -> Diagnostic | None:
         return None
     message = msg("behind `this` stands what it is, before what it does")
     said = f"this card {words[1]}"
-    help = msg("write `{} …`", said)
-    return Diagnostic("unexpected-word", message, stop.place(*stop.line[-2:]), help=help, fix=said)
+    return stop.slip(message, stop.line[-2], stop.line[-1], help=msg("write `{} …`", said), fix=said)
 
 
 def _from_whom(stop: Stop) -> Diagnostic | None:
@@ -250,7 +238,7 @@ def _from_whom(stop: Stop) -> Diagnostic | None:
     if len(stop.line) == 4 and stop.line[1].type == "NUMBER" and what in ("opponent", "player"):
         amount = as_written(stop.line[1:3])
         help = msg("{}; then `{} loses {}` and `you gain {}`", help, what, amount, amount)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=help)
 
 
 def _each_hands_over(stop: Stop) -> Diagnostic | None:
@@ -264,9 +252,8 @@ def _each_hands_over(stop: Stop) -> Diagnostic | None:
         first, who, amount = stop.token, _rest(stop)[:1] or ["…"], " ".join(words[1:-1])
     else:
         return None
-    message = msg("what one player loses and another gains is said on two lines")
     help = msg("write `for each {}`, and below it `{} loses {}` and `you gain {}`", *who, *who, amount, amount)
-    return Diagnostic("unexpected-word", message, stop.place(first), help=help)
+    return stop.slip(msg("what one player loses and another gains is said on two lines"), first, help=help)
 
 
 def _with_the_most(stop: Stop) -> Diagnostic | None:
@@ -276,13 +263,11 @@ def _with_the_most(stop: Stop) -> Diagnostic | None:
     if str(stop.token) != "with" or not stop.line or words[:1] not in (["most"], ["least"], ["fewest"]):
         return None
     if str(stop.line[0]) in ("winner", "win"):
-        message = msg("who wins is what the scoring says")
         help = msg("write `rank by their {}` under `scoring:`", *(words[1:2] or ["result"]))
-        return Diagnostic("unexpected-word", message, stop.place(stop.line[0], stop.token), help=help)
+        return stop.slip(msg("who wins is what the scoring says"), stop.line[0], stop.token, help=help)
     extreme = "highest" if words[0] == "most" else "lowest"
     message = msg("`{}` is said `{}` here", f"the {words[0]}", f"the {extreme}")
-    help = msg("write `with the {} {}`", extreme, *(words[1:2] or ["…"]))
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write `with the {} {}`", extreme, *(words[1:2] or ["…"])))
 
 
 def _how_many(stop: Stop) -> Diagnostic | None:
@@ -294,10 +279,10 @@ def _how_many(stop: Stop) -> Diagnostic | None:
     if line[0] == "choose":
         meant = f"{article(line[1])} {line[1]}"
         help = msg("write `{}`", f"choose {meant} from …")
-        return Diagnostic("missing-number", message, stop.place(stop.line[1]), help=help, fix=meant)
+        return stop.slip(message, stop.line[1], help=help, fix=meant, code="missing-number")
     count = 2 if line[1].endswith("s") else 1
     help = msg("write how many: `{} {} {} from {}`", line[0], count, line[1], as_written(_rest(stop)))
-    return Diagnostic("missing-number", message, stop.place(stop.line[1]), help=help)
+    return stop.slip(message, stop.line[1], help=help, code="missing-number")
 
 
 def _second_title(stop: Stop) -> Diagnostic | None:
@@ -308,7 +293,7 @@ def _second_title(stop: Stop) -> Diagnostic | None:
     message = msg("an English title has one form")
     name = f"{stop.line[0]}-{stop.line[1]}".replace("resource-", "counter-")
     help = msg("delete what follows; its plural is written into `words/en.ftl`: `{} =` with `.plural = …`", name)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=help)
 
 
 def _repeat(stop: Stop) -> Diagnostic | None:
@@ -332,9 +317,8 @@ def _wins(stop: Stop) -> Diagnostic | None:
     if str(stop.token) not in ("win", "wins", "won") or not stop.line or str(stop.tokens[0]) != "scenario":
         return None
     who = {"you": "your"}.get(str(stop.line[0]), f"{stop.line[0]}'s")
-    message = msg("who wins is what the scoring says")
     help = msg("end the game under `when`, with `you end game`, and write `{} rank is 1` under `then`", who)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(msg("who wins is what the scoring says"), help=help)
 
 
 def _else(stop: Stop) -> Diagnostic | None:
@@ -345,8 +329,7 @@ def _else(stop: Stop) -> Diagnostic | None:
         return None
     said = "otherwise" if str(first) == "else" else "otherwise if"
     last = stop.token if stop.type == "COLON" else first
-    message = msg("`{}` is said `{}` here", first, said)
-    return Diagnostic("unexpected-word", message, stop.place(first, last), help=msg("write `{}`", said), fix=said)
+    return stop.slip(msg("`{}` is said `{}` here", first, said), first, last, help=msg("write `{}`", said), fix=said)
 
 
 def _stray_comma(stop: Stop) -> Diagnostic | None:
@@ -356,12 +339,11 @@ def _stray_comma(stop: Stop) -> Diagnostic | None:
         return None
     if stop.type in LINE_BREAKS:
         help = msg("delete this comma, or write what is missing behind it")
-        return Diagnostic("unfinished-line", msg("nothing stands behind the last comma"), stop.place(before), help=help)
+        return stop.slip(msg("nothing stands behind the last comma"), before, help=help, code="unfinished-line")
     if stop.type != "COMMA" and len(stop.line) != 2:
         return None
     comma = stop.token if stop.type == "COMMA" else before
-    message = msg("this comma stands between no two things")
-    return Diagnostic("unexpected-word", message, stop.place(comma), help=msg("delete this comma"), fix="")
+    return stop.slip(msg("this comma stands between no two things"), comma, help=msg("delete this comma"), fix="")
 
 
 def _several_answers(stop: Stop) -> Diagnostic | None:
@@ -370,8 +352,7 @@ def _several_answers(stop: Stop) -> Diagnostic | None:
     if stop.type != "COMMA" or len(line) < 3 or line[1].type != "CHOOSE" or str(stop.tokens[0]) != "scenario":
         return None
     message = msg("what is asked for is answered one by one")
-    help = msg("write a line for each: `{} {} …`", line[0], line[1])
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write a line for each: `{} {} …`", line[0], line[1]))
 
 
 def _misspelt_moment(stop: Stop) -> Diagnostic | None:
@@ -392,7 +373,7 @@ def _misspelt_moment(stop: Stop) -> Diagnostic | None:
         if guess
         else msg("such a line begins with `on`, `after`, `at`, `when` or `always`")
     )
-    return Diagnostic("unexpected-word", msg("`{}` does not say when", first), stop.place(first), help=help, fix=guess)
+    return stop.slip(msg("`{}` does not say when", first), first, help=help, fix=guess)
 
 
 def _lowest(stop: Stop) -> Diagnostic | None:
@@ -401,7 +382,7 @@ def _lowest(stop: Stop) -> Diagnostic | None:
     if before is None or before.type != "EXTREME" or len(stop.line) < 2 or stop.line[-2].type != "IS":
         return None
     message, help = msg("`the` is missing before `{}`", before), msg("write `is the {}`", before)
-    return Diagnostic("unexpected-word", message, stop.place(before), help=help, fix=f"the {before}")
+    return stop.slip(message, before, help=help, fix=f"the {before}")
 
 
 def _needless_the(stop: Stop) -> Diagnostic | None:
@@ -411,7 +392,7 @@ def _needless_the(stop: Stop) -> Diagnostic | None:
     if the is None or "where" in [*line, *_rest(stop)] or (stop.in_head and stop.at < 2):
         return None
     help = msg("leave it out; one thing is picked out by `the card in PLACE where …`")
-    return Diagnostic("unexpected-word", msg("no `the` stands before a name"), stop.place(the), help=help, fix="")
+    return stop.slip(msg("no `the` stands before a name"), the, help=help, fix="")
 
 
 def _choose_what(stop: Stop) -> Diagnostic | None:
@@ -432,8 +413,7 @@ def _can_not(stop: Stop) -> Diagnostic | None:
 def _equals(stop: Stop) -> Diagnostic | None:
     if stop.type != "EQUAL" or stop.in_head:
         return None
-    message = msg("`=` stands only in the first line of a `value`")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `is`"), fix="is")
+    return stop.slip(msg("`=` stands only in the first line of a `value`"), help=msg("write `is`"), fix="is")
 
 
 def _late_where(stop: Stop) -> Diagnostic | None:
@@ -451,7 +431,7 @@ def _late_where(stop: Stop) -> Diagnostic | None:
             rest, behind = rest[: compared[-1]], as_written(["", *rest[compared[-1] :]])
         things = as_written([*words[opened[-1] + 1 :], "where", *rest])
         help = msg("put brackets round the things and their `where`: `{} ({}){}`", words[opened[-1]], things, behind)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=help)
 
 
 def _joint_behind_where(stop: Stop) -> Diagnostic | None:
@@ -469,7 +449,7 @@ def _joint_behind_where(stop: Stop) -> Diagnostic | None:
         pick = "" if stop.line[picked[-1]].type == "THE" else f"{stop.line[picked[-1]]} "
         things = as_written(stop.line[at:])
         help = msg("put brackets round the things and their `where`: `{}({}) {} …`", pick, things, stop.token)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=help)
 
 
 EVERYDAY: tuple[Hint, ...] = (

@@ -118,12 +118,11 @@ def _head_of_nothing(stop: Stop) -> Diagnostic | None:
             return _clause_outside(stop)
         message = msg("a declaration does not begin with `{}`", first)
         help = msg('begin with what it is: `building farm "Farm"`')
-        return Diagnostic("unknown-declaration", message, stop.place(first), help=help)
+        return stop.slip(message, first, help=help, code="unknown-declaration")
     guess = _closest_declaration(first) if first.type == "NAME" else None
     if guess and guess != first:
         message = msg("`{}` declares nothing", first)
-        help = msg("did you mean `{}`?", guess)
-        return Diagnostic("unknown-declaration", message, stop.place(first), help=help, fix=guess)
+        return stop.slip(message, first, help=msg("did you mean `{}`?", guess), fix=guess, code="unknown-declaration")
     if first.type != "NAME":
         return None
     if stop.at == 1:
@@ -145,7 +144,7 @@ def _split_name(stop: Stop) -> Diagnostic | None:
     words = stop.tokens[1:end]
     joined = "_".join(word for word in words if word.type == "NAME")
     help = msg("join the words: `{}`", joined)
-    return Diagnostic("split-name", msg("a name is one word"), stop.place(words[0], words[-1]), help=help, fix=joined)
+    return stop.slip(msg("a name is one word"), words[0], words[-1], help=help, fix=joined, code="split-name")
 
 
 def _second_word(stop: Stop) -> Diagnostic | None:
@@ -159,13 +158,11 @@ def _second_word(stop: Stop) -> Diagnostic | None:
         help = msg("give it a name before the title: `{} {} {}`", first, plain or "some_name", stop.token)
         return Diagnostic("missing-name", message, stop.gap(), help=help, fix=f" {plain}" if plain else None)
     if stop.type == "_NL" and not opens:
-        message = msg("`{}` alone declares nothing", first)
         help = msg("write what it is and its name: `building farm`")
-        return Diagnostic("unknown-declaration", message, stop.place(first), help=help)
+        return stop.slip(msg("`{}` alone declares nothing", first), first, help=help, code="unknown-declaration")
     if stop.type == "EQUAL":
         message = msg("`{}` declares nothing", first)
-        help = msg("did you mean `value {} = …`?", first)
-        return Diagnostic("unknown-declaration", message, stop.place(first), help=help)
+        return stop.slip(message, first, help=msg("did you mean `value {} = …`?", first), code="unknown-declaration")
     if stop.type == "STRING" or stop.type in GOES_ON_CLAUSE:
         return _clause_outside(stop)
     return None
@@ -186,7 +183,7 @@ def _clause_outside(stop: Stop, help: Message | None = None) -> Diagnostic:
         end = token
     message = msg("a line such as `{} …` belongs to something", first)
     help = help or msg("indent it by four spaces under the thing or the moment that it belongs to")
-    return Diagnostic("clause-outside", message, stop.place(first, end), help=help)
+    return stop.slip(message, first, end, help=help, code="clause-outside")
 
 
 def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
@@ -226,17 +223,16 @@ def _missing_colon(stop: Stop) -> Diagnostic | None:
 def _needless_colon(stop: Stop) -> Diagnostic | None:
     help = msg("only a line that says when (`on build:`, `setup:`) ends with a colon")
     if stop.type == "COLON" and stop.line:
-        return Diagnostic("needless-colon", msg("no colon stands here"), stop.place(stop.token), help=help, fix="")
+        return stop.slip(msg("no colon stands here"), help=help, fix="", code="needless-colon")
     before = stop.before
     if before is None or before.type != "COLON":
         return None
     single = stop.type in ("NUMBER", "STRING", "UNKNOWN") or (stop.type == "NAME" and stop.after() == "_NL")
     if single and len(stop.line) == 2:
         message = msg("no colon stands behind the name of a fact")
-        return Diagnostic("needless-colon", message, stop.place(before), help=help, fix="")
+        return stop.slip(message, before, help=help, fix="", code="needless-colon")
     message = msg("what happens stands on the lines below the moment")
-    help = msg("move it to the next line, four spaces deeper")
-    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("move it to the next line, four spaces deeper"), code="same-line")
 
 
 def _missing_block(stop: Stop) -> Diagnostic | None:
@@ -254,7 +250,7 @@ def _missing_block(stop: Stop) -> Diagnostic | None:
         first -= 1
     message = msg("nothing is indented under `{}`", _short(stop.tokens[first : last + 1]))
     help = msg("indent the lines that belong to it by four spaces")
-    return Diagnostic("missing-block", message, stop.place(stop.tokens[first], stop.tokens[last]), help=help)
+    return stop.slip(message, stop.tokens[first], stop.tokens[last], help=help, code="missing-block")
 
 
 def _short(tokens: list[Token]) -> str:
@@ -293,7 +289,7 @@ def _numbers(stop: Stop) -> Diagnostic | None:
     if len(line) > 1:
         fix = f"{stop.token} {before}"
         message = msg("the number stands before what it counts: `{}`", fix)
-        return Diagnostic("number-first", message, stop.place(before, stop.token), help=msg("write `{}`", fix), fix=fix)
+        return stop.slip(message, before, stop.token, help=msg("write `{}`", fix), fix=fix, code="number-first")
     return None
 
 
@@ -326,7 +322,7 @@ def _reserved(stop: Stop) -> Diagnostic | None:
         help = msg("write `{}`", "owned by_player")
     elif not stop.in_head and not stop.line and str(stop.token) in DECLARES:
         help = msg("what begins with `{}` is declared by a line at the very left", stop.token)
-    return Diagnostic("reserved-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=help, code="reserved-word")
 
 
 def _names_a_fact(stop: Stop) -> bool:
@@ -349,7 +345,7 @@ def _done_in_given(stop: Stop) -> Diagnostic | None:
     words = " ".join(dict.fromkeys((first, stop.token)))
     message = msg("`{} …` is something that is done, and `given` says what is so", words)
     help = msg("write `and then` as the last line of `given`, and this under it, four spaces deeper")
-    return Diagnostic("unexpected-word", message, stop.place(first, stop.token), help=help)
+    return stop.slip(message, first, stop.token, help=help)
 
 
 def _somebody_does(stop: Stop) -> bool:
@@ -360,9 +356,8 @@ def _somebody_does(stop: Stop) -> bool:
 def _lonely_otherwise(stop: Stop) -> Diagnostic | None:
     if stop.type != "OTHERWISE" or stop.line:
         return None
-    message = msg("this `otherwise` belongs to no `if` or `may` above it")
     help = msg("`otherwise` stands right behind the block of its `if` or `may`, in the same column")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(msg("this `otherwise` belongs to no `if` or `may` above it"), help=help)
 
 
 def _moment_in_block(stop: Stop) -> Diagnostic | None:
@@ -370,8 +365,7 @@ def _moment_in_block(stop: Stop) -> Diagnostic | None:
     if stop.type not in SAYS_WHEN or stop.line or "NEEDS" not in stop.accepts:
         return None
     message = msg("a line that says when (`{} …`) cannot stand among the lines that happen", stop.token)
-    help = msg("begin it in the column of the line that says when above it, or of the facts")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("begin it in the column of the line that says when above it, or of the facts"))
 
 
 def _fact_alone(stop: Stop) -> Diagnostic | None:
@@ -390,8 +384,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
     wanted = expected(stop.accepts)
     if stop.type in LINE_BREAKS:
         return Diagnostic("unfinished-line", msg("the line ends too early; expected {}", wanted), stop.gap())
-    message = msg("`{}` cannot stand here; expected {}", stop.token, wanted)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token))
+    return stop.slip(msg("`{}` cannot stand here; expected {}", stop.token, wanted))
 
 
 HINTS: tuple[Hint, ...] = (

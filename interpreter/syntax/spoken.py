@@ -43,8 +43,7 @@ def _game_ends(stop: Stop) -> Diagnostic | None:
         return None
     end = stop.tokens[stop.at + len(words) - len(stop.line) - 1]
     message = msg("the end of the game is a moment of its own")
-    help = msg("write `{}`", "end of game:")
-    return Diagnostic("unexpected-word", message, stop.place(first, end), help=help, fix="end of game")
+    return stop.slip(message, first, end, help=msg("write `{}`", "end of game:"), fix="end of game")
 
 
 def _edge(stop: Stop) -> Diagnostic | None:
@@ -56,8 +55,7 @@ def _edge(stop: Stop) -> Diagnostic | None:
     first = (stop.line or [stop.token])[0]
     end = stop.tokens[stop.at + len(_behind(stop)) - 1]
     message, meant = msg("where a phase begins or ends is said without `the` and `of`"), f"at {words[3]} {edge}"
-    help = msg("write `{}`", f"{meant}:")
-    return Diagnostic("unexpected-word", message, stop.place(first, end), help=help, fix=meant)
+    return stop.slip(message, first, end, help=msg("write `{}`", f"{meant}:"), fix=meant)
 
 
 def _other_word_for_when(stop: Stop) -> Diagnostic | None:
@@ -73,7 +71,7 @@ def _other_word_for_when(stop: Stop) -> Diagnostic | None:
     help = msg(
         "write `after {}:` for what is done; for as long as something is so, write `always:` and an `if` below it", rest
     )
-    return Diagnostic("unexpected-word", message, stop.place(first), help=help)
+    return stop.slip(message, first, help=help)
 
 
 def _thing_as_moment(stop: Stop) -> Diagnostic | None:
@@ -81,9 +79,8 @@ def _thing_as_moment(stop: Stop) -> Diagnostic | None:
     line = stop.line
     if stop.type != "COLON" or stop.depth != 1 or not line or line[0].type != "AROUND":
         return None
-    message = msg("a moment is told by who does it")
     help = msg("write who does what: `{} you VERB:`, `{} a player VERBS:`", line[0], line[0])
-    return Diagnostic("unexpected-word", message, stop.place(line[0], line[-1]), help=help)
+    return stop.slip(msg("a moment is told by who does it"), line[0], line[-1], help=help)
 
 
 def _others(stop: Stop) -> Diagnostic | None:
@@ -105,7 +102,7 @@ def _others(stop: Stop) -> Diagnostic | None:
         as_written(stop.tokens[at : stop.tokens.index(last) + 1]),
     )
     help = msg("write `each {} …`", who)
-    return Diagnostic("unexpected-word", message, stop.place(first, last), help=help, fix=f"each {who}")
+    return stop.slip(message, first, last, help=help, fix=f"each {who}")
 
 
 def _other_in_moment(stop: Stop) -> Diagnostic | None:
@@ -114,8 +111,7 @@ def _other_in_moment(stop: Stop) -> Diagnostic | None:
     if first.type != "AROUND" or str(second) not in ("another", "other", *EACH, "each") or str(third) not in PLAYERS:
         return None
     who = "an opponent" if "other" in str(second) or "opponent" in str(third) else "a player"
-    message = msg("a moment is told by who does it")
-    return Diagnostic("unexpected-word", message, stop.place(second, third), help=msg("write `{}`", who), fix=who)
+    return stop.slip(msg("a moment is told by who does it"), second, third, help=msg("write `{}`", who), fix=who)
 
 
 def _for_every(stop: Stop) -> Diagnostic | None:
@@ -124,8 +120,7 @@ def _for_every(stop: Stop) -> Diagnostic | None:
     if not per and (str(stop.token) != "for" or _behind(stop)[1:2] not in (["every"], ["any"], ["all"])):
         return None
     message, every = msg("what is counted is said with `for each`"), stop.token if per else stop.tokens[stop.at + 1]
-    help = msg("write `{}`", "for each")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token, every), help=help, fix="for each")
+    return stop.slip(message, stop.token, every, help=msg("write `{}`", "for each"), fix="for each")
 
 
 def _unless(stop: Stop) -> Diagnostic | None:
@@ -134,7 +129,7 @@ def _unless(stop: Stop) -> Diagnostic | None:
     if str(first) != "unless" or stop.in_head:
         return None
     message, meant = msg("`{}` is said `{}` here", "unless", "if not"), "if not"
-    return Diagnostic("unexpected-word", message, stop.place(first), help=msg("write `{}`", meant), fix=meant)
+    return stop.slip(message, first, help=msg("write `{}`", meant), fix=meant)
 
 
 def _and_does(stop: Stop) -> Diagnostic | None:
@@ -143,8 +138,7 @@ def _and_does(stop: Stop) -> Diagnostic | None:
     if stop.type != "AND" or not stop.line or stop.line[0].type == "IF" or not behind or behind[0] not in VERBS:
         return None
     message = msg("what `{}` does stands on a line of its own", behind[0])
-    help = msg("write it on the next line, without `and`")
-    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write it on the next line, without `and`"), code="same-line")
 
 
 def _when_somebody_does(stop: Stop) -> Diagnostic | None:
@@ -159,7 +153,7 @@ def _when_somebody_does(stop: Stop) -> Diagnostic | None:
         help = msg(
             "write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did"
         )
-    return Diagnostic("unexpected-word", message, stop.place(line[0], stop.token), help=help)
+    return stop.slip(message, line[0], stop.token, help=help)
 
 
 def _passive(stop: Stop) -> Diagnostic | None:
@@ -168,8 +162,7 @@ def _passive(stop: Stop) -> Diagnostic | None:
     if stop.type != "IS" or stop.depth != 1 or not line or str(line[0]) not in ("after", "before", "on"):
         return None
     message = msg("a moment is told by who does it")
-    help = msg("write who does what to whom: `{} a player VERBS you:`", line[0])
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write who does what to whom: `{} a player VERBS you:`", line[0]))
 
 
 def _once_per(stop: Stop) -> Diagnostic | None:
@@ -177,8 +170,7 @@ def _once_per(stop: Stop) -> Diagnostic | None:
     before = stop.before
     if before is None or before.type not in ("ONCE", "USED_ONCE") or str(stop.token) not in ("per", "each", "every"):
         return None
-    message = msg("`{} {}` is said `{} a`", before, stop.token, before)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `{}`", "a"), fix="a")
+    return stop.slip(msg("`{} {}` is said `{} a`", before, stop.token, before), help=msg("write `{}`", "a"), fix="a")
 
 
 def _used_once(stop: Stop) -> Diagnostic | None:
@@ -201,8 +193,7 @@ def _either(stop: Stop) -> Diagnostic | None:
     elif stop.line or str(stop.token) != "either" or "NEEDS" not in stop.accepts:
         return None
     message = msg("options stand below `choose one`, each on a line of its own")
-    help = msg("write `{}`", "choose one")
-    return Diagnostic("unexpected-word", message, stop.place(first, last), help=help, fix="choose one")
+    return stop.slip(message, first, last, help=msg("write `{}`", "choose one"), fix="choose one")
 
 
 def _what_comes_next(stop: Stop) -> Diagnostic | None:
@@ -211,15 +202,14 @@ def _what_comes_next(stop: Stop) -> Diagnostic | None:
         return None
     if str(stop.token) == "then" and str(stop.before) == ",":
         help = msg("what comes next stands on the next line")
-        return Diagnostic("same-line", msg("`then` is left out"), stop.place(stop.token), help=help)
+        return stop.slip(msg("`then` is left out"), help=help, code="same-line")
     if stop.type == "COMMA" and stop.line[0].type == "IF" and stop.after() in ("NAME", "MAY", "YOU", "EACH", "CHOOSE"):
         message, help = msg("what is done stands below the `if`"), msg("move it to the next line, four spaces deeper")
-        return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+        return stop.slip(message, help=help, code="same-line")
     if stop.type != "NAME" or str(stop.token) not in VERBS or stop.line[0].type not in ("FOR_EACH", "IF"):
         return None
     message = msg("what `{}` does stands on a line of its own", stop.token)
-    help = msg("move it to the next line, four spaces deeper")
-    return Diagnostic("same-line", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("move it to the next line, four spaces deeper"), code="same-line")
 
 
 def _that_is(stop: Stop) -> Diagnostic | None:
@@ -228,9 +218,8 @@ def _that_is(stop: Stop) -> Diagnostic | None:
     if word not in ("that", "which", "who", "whose") or stop.before is None or not rest:
         return None
     meant = f"where {'its' if word == 'whose' else 'it'} {' '.join(rest)}"
-    message = msg("a condition on things stands behind `where`")
     help = msg("write `{}`, and round brackets round the things with it, unless they end the line", meant)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(msg("a condition on things stands behind `where`"), help=help)
 
 
 def _late_name(stop: Stop) -> Diagnostic | None:
@@ -241,8 +230,7 @@ def _late_name(stop: Stop) -> Diagnostic | None:
     name = f"as {_behind(stop)[1]}"
     said = as_written(stop.line[: where[0]])
     message = msg("the name of what is chosen stands before its `where`")
-    help = msg("write `{} {} where …`", said, name)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token, stop.tokens[stop.at + 1]), help=help)
+    return stop.slip(message, stop.token, stop.tokens[stop.at + 1], help=msg("write `{} {} where …`", said, name))
 
 
 def _neighbour(stop: Stop) -> Diagnostic | None:
@@ -251,8 +239,7 @@ def _neighbour(stop: Stop) -> Diagnostic | None:
     for token, following in itertools.pairwise(line):
         if str(token) in ("card", "cards") and str(following) in ("above", "below"):
             message = msg("the neighbours of a card in its pile have names")
-            help = msg("write `{}`", f"this card's card_{following}")
-            return Diagnostic("unexpected-word", message, stop.place(token, following), help=help)
+            return stop.slip(message, token, following, help=msg("write `{}`", f"this card's card_{following}"))
     return None
 
 
@@ -264,7 +251,7 @@ def _whose(stop: Stop) -> Diagnostic | None:
     if meant is None or stop.in_head or (meant in ("your", "their") and guilty.type != "NAME"):
         return None
     message = msg("`{}` does not say whose it is", guilty)
-    return Diagnostic("unexpected-word", message, stop.place(guilty), help=msg("write `{} …`", meant), fix=str(meant))
+    return stop.slip(message, guilty, help=msg("write `{} …`", meant), fix=str(meant))
 
 
 def _into(stop: Stop) -> Diagnostic | None:
@@ -273,7 +260,7 @@ def _into(stop: Stop) -> Diagnostic | None:
         return None
     message = msg("where something is put is said with `into`, `onto` or `under`")
     meant = "into" if stop.type == "IN" else "onto"
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=msg("write `{}`", meant), fix=meant)
+    return stop.slip(message, help=msg("write `{}`", meant), fix=meant)
 
 
 def _otherwise_said(stop: Stop) -> Diagnostic | None:
@@ -282,7 +269,7 @@ def _otherwise_said(stop: Stop) -> Diagnostic | None:
     if word not in OTHERWISE_SAID or stop.in_head:
         return None
     message = msg("what `{}` says on a card is written in other words", stop.line[0])
-    return Diagnostic("unknown-verb", message, stop.place(stop.line[0]), help=OTHERWISE_SAID[word])
+    return stop.slip(message, stop.line[0], help=OTHERWISE_SAID[word], code="unknown-verb")
 
 
 def _until(stop: Stop) -> Diagnostic | None:
@@ -295,7 +282,7 @@ def _until(stop: Stop) -> Diagnostic | None:
         "write `repeat at most 10 times while CONDITION`, and what is repeated below it; up to 5 cards are drawn by "
         "`draw (5 - number of cards in your hand) cards`"
     )
-    return Diagnostic("unexpected-word", message, stop.place(guilty), help=help)
+    return stop.slip(message, guilty, help=help)
 
 
 def _with_what(stop: Stop) -> Diagnostic | None:

@@ -75,7 +75,7 @@ def _have(stop: Stop) -> Diagnostic | None:
             if who not in (*OWNERS, *WHOEVER):
                 things = f"number of {what} in {who} is {many}"
                 help = msg("write `{}` if it is a place, `{}` if it is a player", things, meant)
-    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    return stop.slip(message, before, stop.token, help=help)
 
 
 def _has_not(stop: Stop) -> Diagnostic | None:
@@ -98,7 +98,7 @@ def _somebody_has(stop: Stop) -> Diagnostic | None:
     message = msg("what somebody has is said with `is`")
     meant = _so_many("they", rest, bool(set(PLACED) & set(rest)))
     help = msg("write `there is {} {} where {}`", "an" if words[at - 1] == "opponent" else "a", words[at - 1], meant)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=help)
 
 
 def _there(who: str, rest: list[str]) -> str:
@@ -180,9 +180,8 @@ def _worked_out(stop: Stop) -> Diagnostic | None:
     if len(line) - verb > 2 and line[-2].type != "POSSESSIVE" and str(line[-2]) != "'s" and not adds:
         return None
     number = " ".join(said[verb + 1 :]).replace(" 's", "'s")
-    message = msg("`{}` does not take `{}`", said[verb], stop.token)
     help = msg("write it in brackets: `{} ({}) {}`", " ".join(said[: verb + 1]), number, stop.token)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(msg("`{}` does not take `{}`", said[verb], stop.token), help=help)
 
 
 def _less_than_nothing(stop: Stop) -> Diagnostic | None:
@@ -205,8 +204,7 @@ def _who_has(stop: Stop) -> Diagnostic | None:
     if " ".join(rest[:end]) not in ("", *BOUNDS):
         return None
     message = msg("a condition on things stands behind `where`")
-    help = msg("write `{}`", f"where {_so_many('they', rest[: end + 2], placed=False)}")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write `{}`", f"where {_so_many('they', rest[: end + 2], placed=False)}"))
 
 
 def _costs(stop: Stop) -> Diagnostic | None:
@@ -225,7 +223,7 @@ def _costs(stop: Stop) -> Diagnostic | None:
         stop.token,
         sign,
     )
-    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    return stop.slip(message, before, stop.token, help=help)
 
 
 def _extra_turn(stop: Stop) -> Diagnostic | None:
@@ -238,8 +236,7 @@ def _extra_turn(stop: Stop) -> Diagnostic | None:
         return None
     first = (stop.line or [stop.token])[verb]
     message = msg("`{}` is said `{}` here", " ".join(said[verb + 1 :]), "another turn")
-    help = msg("write `{}`", " ".join([*said[: verb + 1], "another turn"]))
-    return Diagnostic("unexpected-word", message, stop.place(first), help=help)
+    return stop.slip(message, first, help=msg("write `{}`", " ".join([*said[: verb + 1], "another turn"])))
 
 
 def _for_each_two(stop: Stop) -> Diagnostic | None:
@@ -257,7 +254,7 @@ def _for_each_two(stop: Stop) -> Diagnostic | None:
         stop.line[0],
         stop.line[1],
     )
-    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    return stop.slip(message, before, stop.token, help=help)
 
 
 AMOUNTS = (

@@ -69,9 +69,8 @@ def _more_things(stop: Stop) -> Diagnostic | None:
     place = next((at for at, word in enumerate(words) if word in ("in", "on", "from")), None)
     where = f" {' '.join(words[place:])}".replace(" 's", "'s") if place is not None and place > than else ""
     sign = "more" if words[there + 1] == "more" else "less"
-    message = msg("how many there are is compared as numbers")
     help = msg("write `number of {} is {} than number of {}`", some + where, sign, others)
-    return Diagnostic("unexpected-word", message, stop.place(line[there], line[there + 1]), help=help)
+    return stop.slip(msg("how many there are is compared as numbers"), line[there], line[there + 1], help=help)
 
 
 def _and_another(stop: Stop) -> Diagnostic | None:
@@ -88,8 +87,7 @@ def _and_another(stop: Stop) -> Diagnostic | None:
     first = first if {"in", "on", "from"} & set(first.split()) else f"{first} {place}"
     second = second if {"in", "on", "from"} & set(second.split()) else f"{second} {place}"
     message = msg("each of them stands behind its own `there is`")
-    help = msg("write `there is {} and there is {}`", first, second)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write `there is {} and there is {}`", first, second))
 
 
 def _if_behind(stop: Stop) -> Diagnostic | None:
@@ -100,9 +98,8 @@ def _if_behind(stop: Stop) -> Diagnostic | None:
         return None
     done, condition = as_written(line[:at]), as_written(line[at + 1 :])
     word = "if" if line[at].type == "IF" else "if not"
-    message = msg("what is done stands below the `if`")
     help = msg("write `{}`, and below it, four spaces deeper, `{}`", f"{word} {condition}", done)
-    return Diagnostic("same-line", message, stop.place(line[at]), help=help)
+    return stop.slip(msg("what is done stands below the `if`"), line[at], help=help, code="same-line")
 
 
 def _there_is_your(stop: Stop) -> Diagnostic | None:
@@ -111,8 +108,7 @@ def _there_is_your(stop: Stop) -> Diagnostic | None:
     if stop.type != "POSSESSIVE" or before is None or before.type != "THERE":
         return None
     message = msg("how many there are is compared as numbers")
-    help = msg("write `{}`", f"number of {as_written(line[len(stop.line) :])} is at least 1")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write `{}`", f"number of {as_written(line[len(stop.line) :])} is at least 1"))
 
 
 def _while(stop: Stop) -> Diagnostic | None:
@@ -122,9 +118,7 @@ def _while(stop: Stop) -> Diagnostic | None:
     words = [str(token) for token in whole_line(stop)[1:]]
     message = msg("a loop has a number: nothing may go on for ever")
     help = msg("write `repeat at most 10 times while {}`", " ".join(words).replace(" 's", "'s"))
-    return Diagnostic(
-        "unexpected-word", message, stop.place(stop.token), help=help, fix="repeat at most 10 times while"
-    )
+    return stop.slip(message, help=help, fix="repeat at most 10 times while")
 
 
 def _top_card(stop: Stop) -> Diagnostic | None:
@@ -156,8 +150,7 @@ def _one_adjective_or_another(stop: Stop) -> Diagnostic | None:
     if behind:
         either = f"({either}) {behind}"
     message = msg("`or` joins conditions, and `{}` is none", rest[0])
-    help = msg("write `{}`", f"{' '.join(words[:-1])} {either}")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(message, help=msg("write `{}`", f"{' '.join(words[:-1])} {either}"))
 
 
 def _rank_by(stop: Stop) -> Diagnostic | None:
@@ -178,9 +171,8 @@ def _face_down(stop: Stop) -> Diagnostic | None:
     at = next((at for at, pair in enumerate(pairwise(words)) if pair in (("face", "down"), ("face", "up"))), 0)
     if at < 2 or stop.in_head:
         return None
-    message = msg("which way up things lie is said by their place")
     help = msg("delete it; a zone has a line `face down` if nobody is to see what lies there")
-    return Diagnostic("unexpected-word", message, stop.place(line[at], line[at + 1]), help=help, fix="")
+    return stop.slip(msg("which way up things lie is said by their place"), line[at], line[at + 1], help=help, fix="")
 
 
 CONDITIONS = (

@@ -46,7 +46,7 @@ def _condition_as_moment(stop: Stop) -> Diagnostic | None:
         return None
     first = (stop.line or [stop.token])[0]
     message = msg("`{}` is no moment: it is so for a while, or never", " ".join(words))
-    return Diagnostic("unexpected-word", message, stop.place(first), help=_wait_for(words[1 : at + 1], words[at + 1 :]))
+    return stop.slip(message, first, help=_wait_for(words[1 : at + 1], words[at + 1 :]))
 
 
 def _wait_for(what: list[str], rest: list[str]) -> Message:
@@ -71,8 +71,7 @@ def _would_behind_around(stop: Stop) -> Diagnostic | None:
     if str(stop.token) != "would" or not line or line[0].type != "AROUND":
         return None
     message = msg("`{}` stands before what is done; what somebody `would` do is said with `when`", line[0])
-    help = msg("write `{}`", f"when {' '.join(line_of(stop)[1:])}:")
-    return Diagnostic("unexpected-word", message, stop.place(line[0]), help=help, fix="when")
+    return stop.slip(message, line[0], help=msg("write `{}`", f"when {' '.join(line_of(stop)[1:])}:"), fix="when")
 
 
 def _once_ahead(stop: Stop) -> Diagnostic | None:
@@ -88,8 +87,7 @@ def _once_ahead(stop: Stop) -> Diagnostic | None:
         if token.type in (*LINE_BREAKS, "COLON"):
             break
         end = token
-    help = msg("write `{}, {}:`", moment, limit)
-    return Diagnostic("unexpected-word", message, stop.place(stop.token, end), help=help)
+    return stop.slip(message, stop.token, end, help=msg("write `{}, {}:`", moment, limit))
 
 
 def _many_in_a_stretch(stop: Stop) -> Diagnostic | None:
@@ -110,7 +108,7 @@ def _many_in_a_stretch(stop: Stop) -> Diagnostic | None:
         DIGITS.get(number, number),
         stretch,
     )
-    return Diagnostic("unexpected-word", message, stop.place(line[-1], stop.token), help=help)
+    return stop.slip(message, line[-1], stop.token, help=help)
 
 
 def so_often(words: list[str]) -> tuple[Message, Message] | None:
@@ -142,7 +140,7 @@ def _so_many_times(stop: Stop) -> Diagnostic | None:
     """`after you build 2 times:`, `after an opponent attacks you twice:`."""
     words, line = line_of(stop), stop.line
     told = so_often(words) if len(words) > 2 and line and line[0].type == "AROUND" else None
-    return told and Diagnostic("unexpected-word", told[0], stop.place(line[0], line[-1]), help=told[1])
+    return told and stop.slip(told[0], line[0], line[-1], help=told[1])
 
 
 def _place_in_moment(stop: Stop) -> Diagnostic | None:
@@ -153,9 +151,8 @@ def _place_in_moment(stop: Stop) -> Diagnostic | None:
     if str(stop.before) not in ("in", "on", "from"):
         return None
     things = " ".join(line_of(stop)[len(line) :])
-    message = msg("`{}` is no part of what is done", f"{line[-1]} {things}")
     help = msg("write it with the word that the verb was declared with: `into {}`, `onto {}` …", things, things)
-    return Diagnostic("unexpected-word", message, stop.place(line[-1], stop.token), help=help)
+    return stop.slip(msg("`{}` is no part of what is done", f"{line[-1]} {things}"), line[-1], stop.token, help=help)
 
 
 def _turns_from(stop: Stop) -> Diagnostic | None:
@@ -184,8 +181,7 @@ def _phase_alone(stop: Stop) -> Diagnostic | None:
         return None
     first = (stop.line or [stop.token])[0]
     message = msg("a phase has a beginning and an end, and a line waits for one of them")
-    help = msg("write `at {} start:` or `at {} end:`", words[1], words[1])
-    return Diagnostic("unexpected-word", message, stop.place(first), help=help)
+    return stop.slip(message, first, help=msg("write `at {} start:` or `at {} end:`", words[1], words[1]))
 
 
 def _cannot(stop: Stop) -> Diagnostic | None:
@@ -199,9 +195,8 @@ def _cannot(stop: Stop) -> Diagnostic | None:
         return Diagnostic("unexpected-word", msg("`cannot` is one word"), place, help=help)
     if before is None or before.type != "CANNOT" or stop.token != "be":
         return None
-    message = msg("`cannot` forbids what somebody does")
     help = msg("how low and how high a number can be stands under it: `range 1 to 9`; otherwise write `cannot VERB`")
-    return Diagnostic("unexpected-word", message, stop.place(before, stop.token), help=help)
+    return stop.slip(msg("`cannot` forbids what somebody does"), before, stop.token, help=help)
 
 
 MOMENTS = (

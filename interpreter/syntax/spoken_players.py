@@ -73,7 +73,7 @@ def _at_the_same_time(stop: Stop) -> Diagnostic | None:
     help = msg("write `{}`, and below it, four spaces deeper, what each of them chooses", meant)
     fix = meant if last == len(words) - 1 and at == 2 else None
     first = line[0] if fix else line[at]
-    return Diagnostic("unexpected-word", message, stop.place(first, line[last]), help=help, fix=fix)
+    return stop.slip(message, first, line[last], help=help, fix=fix)
 
 
 def _dealt(stop: Stop) -> Diagnostic | None:
@@ -85,7 +85,7 @@ def _dealt(stop: Stop) -> Diagnostic | None:
     message = msg("the verb `{}` does not exist", words[0])
     dealt = " ".join(words[1 : words.index("to")])
     help = msg("write `each {} draws {}`", words[-1].removesuffix("s"), dealt)
-    return Diagnostic("unknown-verb", message, stop.place(line[0]), help=help)
+    return stop.slip(message, line[0], help=help, code="unknown-verb")
 
 
 def _player_with(stop: Stop) -> Diagnostic | None:
@@ -101,13 +101,12 @@ def _player_with(stop: Stop) -> Diagnostic | None:
     if words[at + 2 : at + 3] == ["'s"]:
         who = " ".join(words[at - 2 : at + 2])
         help = msg("put brackets round whoever it is: `({})'s …`", who)
-        message = msg("it does not show what belongs to `{}`", who)
-        return Diagnostic("unexpected-word", message, stop.place(line[at - 2], line[at + 2]), help=help)
+        return stop.slip(msg("it does not show what belongs to `{}`", who), line[at - 2], line[at + 2], help=help)
     if words[at + 1 : at + 2] != ["("] and words[at + 2 : at + 3] not in (["for"], ["of"], ["against"]):
         return None
     message = msg("behind `{}` stands one word, a counter or a value of a player alone", words[at])
     help = msg("declare `value VALUE of player = …`, and write `the player {} VALUE`", words[at])
-    return Diagnostic("unexpected-word", message, stop.place(line[at - 2], line[at]), help=help)
+    return stop.slip(message, line[at - 2], line[at], help=help)
 
 
 def _apostrophe(stop: Stop) -> Diagnostic | None:
@@ -120,7 +119,7 @@ def _apostrophe(stop: Stop) -> Diagnostic | None:
     if name not in known or (before in ("players", "opponents") and len(stop.line) == 1):
         return None
     message, meant = msg("`{}` does not say whose it is", before), f"{name}'s"
-    return Diagnostic("unexpected-word", message, stop.place(before), help=msg("write `{} …`", meant), fix=meant)
+    return stop.slip(message, before, help=msg("write `{} …`", meant), fix=meant)
 
 
 PLAYERS = (_player_with, _named_player, _at_the_same_time, _dealt, _apostrophe)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import Message
 from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
@@ -77,6 +79,13 @@ class Stop:
         last = last or first
         start_line, start, end = first.line or 1, first.column or 1, last.end_column or 1
         return Span(self.source, start_line + self.shift, start, (last.line or 1) + self.shift, end)
+
+    def slip(
+        self, message: Message, first: Token | None = None, last: Token | None = None, help: Message | None = None,
+        fix: str | None = None, code: str = "unexpected-word",
+    ) -> Diagnostic:  # fmt: skip
+        """A fault of the word that could not be used, or of another, or of those from one to another."""
+        return Diagnostic(code, message, self.place(self.token if first is None else first, last), help=help, fix=fix)
 
     def gap(self) -> Span:
         """The point behind the word before."""
