@@ -295,8 +295,7 @@ def not_of_cards(name: str, reporter: Reporter, code: str) -> None:
     """Report a file whose name does not end as those of cards do; some editors put `.txt` behind it."""
     better = name.removesuffix(".txt").removesuffix(".moo") + ".moo"
     help = msg("if cards stand in it, call it `{}`", better) if name.endswith(".txt") else None
-    message = msg("`{}` is no file of cards: the names of those end in `.moo`", name)
-    fault(reporter, code, name, message, help=help)
+    fault(reporter, code, name, msg("`{}` is no file of cards: the names of those end in `.moo`", name), help=help)
 
 
 def files_in(folder: Path, scenarios: bool, end: str = ".moo") -> list[str]:

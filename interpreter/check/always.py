@@ -150,8 +150,7 @@ def most_of_each(amount: Value, node: n.Expr, desk: Desk) -> Value:
                 counts[resource] = count
             case _:
                 message = msg("what an amount is at most is said of each resource by its name, once")
-                help = msg("write `is at most 2 {}`", desk.unit())
-                raise desk.fail("wrong-kind", message, node, help=help)
+                raise desk.fail("wrong-kind", message, node, help=msg("write `is at most 2 {}`", desk.unit()))
     return v.MostOfEach(tuple(map(counts.get, desk.model.resources)))
 
 

@@ -243,8 +243,7 @@ def bind_repeat(statement: n.Repeat, clause: int, scope: Scope) -> s.Repeat:
     if count is None or going_on is None:
         raise Abandon
     if isinstance(count, Const) and isinstance(count.value, int) and count.value > MOST_TIMES:
-        message = msg("a block is repeated at most {} times", MOST_TIMES)
-        raise scope.desk.fail("out-of-bounds", message, statement.count)
+        raise scope.desk.fail("out-of-bounds", msg("a block is repeated at most {} times", MOST_TIMES), statement.count)
     return s.Repeat(clause, count, going_on[0], body)
 
 
@@ -280,9 +279,8 @@ def option(line: n.Stmt, scope: Scope) -> tuple[s.Step, ...]:
 def report_lonely_option(statement: n.ChooseOne, scope: Scope) -> None:
     """Report a `choose one` with one line below it."""
     if len(statement.options) == 1:
-        message = msg("`choose one` has one option, and nothing to choose")
         help = msg("write more options below it, or `may` where it can be left out")
-        scope.desk.fail("missing-part", message, statement, help=help)
+        scope.desk.fail("missing-part", msg("`choose one` has one option, and nothing to choose"), statement, help=help)
 
 
 def lines_as_written(lines: tuple[n.Stmt, ...]) -> str:

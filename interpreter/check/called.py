@@ -30,8 +30,7 @@ def tell_names(desk: Desk) -> None:
                 desk.doubtful.guessed.add(name)
                 desk.reporter.amend(evolve(fault, help=msg("write `{}`", name), fix=name))
             elif word := word_of_language(fault.span.text, opens=fault.span.column == 1):
-                help = msg("the words of the language are English: write `{}`", word)
-                desk.reporter.amend(evolve(fault, help=help))
+                desk.reporter.amend(evolve(fault, help=msg("the words of the language are English: write `{}`", word)))
         elif isinstance(fault.message, Message) and fault.message.key == "`{1}` is no part of what is done":
             tell_joint(fault, str(fault.message.arguments[0]), desk)
 

@@ -149,9 +149,8 @@ class Facts:
         found = only_atom(fact)
         if isinstance(found, n.Range):
             if found.low is not None and found.high is not None and found.low > found.high:
-                help = msg("write `{} {} to {}`", name, found.high, found.low)
                 message = msg("the range goes down, from {} to {}", found.low, found.high)
-                self.fault("reversed-range", fact, message, help)
+                self.fault("reversed-range", fact, message, msg("write `{} {} to {}`", name, found.high, found.low))
                 return None
             return found.low, found.high
         alone = fact.values[0][0] if fact.values and len(fact.values[0]) == 1 else None
@@ -416,8 +415,7 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
     seen: dict[str, Span] = {}
     for atoms in fact.values:
         if len(atoms) == 1 and isinstance(atoms[0], n.Name) and atoms[0].text in model.resources:
-            message = msg("how much {}?", atoms[0].text)
-            help = msg("write `1 {}`", atoms[0].text)
+            message, help = msg("how much {}?", atoms[0].text), msg("write `1 {}`", atoms[0].text)
             desk.reporter.report("missing-number", message, atoms[0].span, help=help, fix=f"1 {atoms[0].text}")
             sound = False
             continue

@@ -146,9 +146,8 @@ def points_meant(unit: n.Name, scope: Scope, count: n.Expr | None = None) -> Non
         message = msg("points of the result have no name")
         raise scope.desk.fail("unknown-resource", message, unit, help=msg("write `score {}`", many))
     if singulars(unit.text)[-1] in ("player", "opponent"):
-        message = msg("`{}` are not said to be so many", unit.text)
         help = msg("write `number of {} is {}`", unit.text, many)
-        raise scope.desk.fail("unknown-resource", message, unit, help=help)
+        raise scope.desk.fail("unknown-resource", msg("`{}` are not said to be so many", unit.text), unit, help=help)
     card_counted(unit, many, scope)
     if kinds_named(scope.desk.model, unit.text):
         message = msg("`{}` are things on the table, not something that is counted", unit.text)
@@ -169,9 +168,8 @@ def card_counted(unit: n.Name, many: str, scope: Scope) -> None:
     kind = model.designs[name].kind
     picked = f"a ({kind}" if many == "1" else f"{many} ({kind}s"
     scope.desk.index.mention("card", name, unit)
-    message = msg("`{}` is a card, and no kind of things", name)
     help = msg("write `{}`", name if name in scope.names else f"put {picked} from PLACE where it is {name}) into PLACE")
-    raise scope.desk.fail("unknown-kind", message, unit, help=help)
+    raise scope.desk.fail("unknown-kind", msg("`{}` is a card, and no kind of things", name), unit, help=help)
 
 
 def game_asked(name: n.Name, scope: Scope) -> Abandon | None:

@@ -69,9 +69,8 @@ def piles_for(name: n.Name, desk: Desk) -> int:
     value_named(name, desk)
     highest = highest_of(name.text, model)
     if highest is None:
-        message = msg("it is not known how high `{}` can get", name.text)
         help = msg("give it fixed numbers, here and wherever `always:` changes it, or write the number of piles")
-        raise desk.fail("wrong-kind", message, name, help=help)
+        raise desk.fail("wrong-kind", msg("it is not known how high `{}` can get", name.text), name, help=help)
     if not 1 <= highest <= MOST_PILES:
         message = msg("`{}` can be {}, and a place has from 1 to {} piles", name.text, highest, MOST_PILES)
         raise desk.fail("out-of-bounds", message, name)

@@ -125,8 +125,7 @@ def is_place(name: n.Name, node: n.CounterDecl, desk: Desk) -> bool:
         return False
     desk.index.use("zone", zone.name, name)
     if not set(desk.model.under(kind)) & set(kinds_named(desk.model, zone.of)):
-        message = msg("no {} can lie in `{}`", kind, zone.name)
-        desk.reporter.report("wrong-place", message, name.span)
+        desk.reporter.report("wrong-place", msg("no {} can lie in `{}`", kind, zone.name), name.span)
         return False
     return True
 

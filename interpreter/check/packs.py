@@ -291,8 +291,7 @@ def declare_pack(node: n.ThingDecl, desk: Desk) -> None:
     elif version is not None:
         pack.version = version.value
     elif not any(closest(one, ("version",)) for one in facts.left) and version is None and "version" not in facts.left:
-        message = msg("the pack `{}` gives no version", name)
-        help = msg('write under it a line `version "0.1.0"`')
+        message, help = msg("the pack `{}` gives no version", name), msg('write under it a line `version "0.1.0"`')
         desk.reporter.report("missing-fact", message, node.name.span, help=help)
     language = taken(facts, "language")
     if language is not None and language.value in READ:

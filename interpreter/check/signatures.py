@@ -178,8 +178,7 @@ def declare_action(node: n.ActionDecl, desk: Desk) -> None:
         return
     if node.any_time.stretch != "in your turn":
         message = msg("an action at any time, in the turns of others as well, is something this version cannot run yet")
-        help = msg("write `at any time in your turn`")
-        desk.reporter.report("unsupported", message, node.any_time.span, help=help)
+        desk.reporter.report("unsupported", message, node.any_time.span, help=msg("write `at any time in your turn`"))
     action.any_time = True
     desk.index.use("action", action.name)
 

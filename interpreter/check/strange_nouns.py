@@ -85,5 +85,4 @@ def word_of_things(noun: n.Name, scope: Scope, things: n.Things | None) -> Excep
     word, kind, fact = found
     adjectives = "".join(f"{one.text} " for one in things.words[:-1]) if things is not None else ""
     message = msg("`{}` is a word of the fact `{}`, and no kind of things", word, fact.name)
-    help = msg("write `{}`", f"{adjectives}{word} {kind.name}")
-    return scope.desk.fail("unknown-kind", message, noun, help=help)
+    return scope.desk.fail("unknown-kind", message, noun, help=msg("write `{}`", f"{adjectives}{word} {kind.name}"))

@@ -208,8 +208,7 @@ def upper_first(declarations: list[n.Decl], desk: Desk) -> list[n.KindDecl]:
             seen.add(base)
             base = named[base]
         if base in seen and base in named:
-            message = msg("`{}` would be a kind of itself", node.name.text)
-            desk.reporter.report("unknown-kind", message, node.base.span)
+            desk.reporter.report("unknown-kind", msg("`{}` would be a kind of itself", node.name.text), node.base.span)
         desk.bases[node.name.text] = desk.bases.get(base, base)
     return sorted(kinds, key=lambda node: depth(node.name.text))
 

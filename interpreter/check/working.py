@@ -115,8 +115,7 @@ def own_condition(part: n.Expr, kind: Kind, desk: Desk) -> Value:
     bound = wanted(part, Scope(desk, kind.name, it=this, this=this), "flag")
     strange = next(unseen(bound, this, desk.model), None)
     if strange is not None:
-        help = msg("under `always:` an `if` may ask anything")
-        raise desk.fail("unsupported", OTHERWISE, part, help=help)
+        raise desk.fail("unsupported", OTHERWISE, part, help=msg("under `always:` an `if` may ask anything"))
     return bound
 
 

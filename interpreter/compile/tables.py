@@ -445,9 +445,7 @@ def start_of(model: Model) -> dict[str, Any]:
 
 def printed_places(model: Model) -> dict[int, int]:
     """For every place that is printed on a card the pile in which it lies, which is this card's."""
-    piles = {
-        (zone.of, host): zone.at + row for zone in model.printed for row, host in enumerate(model.hosts(zone))
-    }
+    piles = {(zone.of, host): zone.at + row for zone in model.printed for row, host in enumerate(model.hosts(zone))}
     kinds = [design.kind for design in model.designs.values() for _copy in range(design.copies)]
     return {place: piles[kinds[place], card] for place, card in model.bearers().items()}
 

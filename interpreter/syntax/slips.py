@@ -375,9 +375,8 @@ def _fact_alone(stop: Stop) -> Diagnostic | None:
     name = stop.line[0]
     if name.type != "NAME" or stop.tokens[0].type != "NAME" or name in ("ru", "en", "text"):
         return None
-    message = msg("nothing stands behind `{}`", name)
     help = msg("write what it is: `{} yes`, `{} 2`, or its words", name, name)
-    return Diagnostic("unfinished-line", message, stop.gap(), help=help)
+    return Diagnostic("unfinished-line", msg("nothing stands behind `{}`", name), stop.gap(), help=help)
 
 
 def _anything_else(stop: Stop) -> Diagnostic:

@@ -290,8 +290,7 @@ def of_design(expr: n.Of, word: str, design: Value, scope: Scope) -> Value | Non
     desk, kind = scope.desk, scope.desk.model.kinds[getattr(design, "kind", "")]
     spec = kind.facts.get(word)
     if spec is None:
-        message = msg("{} has no `{}`", a(kind.name), word)
-        raise desk.strange("unknown-fact", message, word, expr.name, kind.facts)
+        raise desk.strange("unknown-fact", msg("{} has no `{}`", a(kind.name), word), word, expr.name, kind.facts)
     sides = [
         side
         for one in desk.model.designs.values()
@@ -330,8 +329,7 @@ def face_of(card: Value, expr: n.Of, scope: Scope) -> Value:
         if scope.desk.doubtful.places:
             raise Abandon
         help = msg("give `kind {}` a line `faces front, back`", kind or "NAME")
-        message = msg("{} has one face only", a(kind or msg("card")))
-        raise scope.desk.fail("wrong-kind", message, expr.name, help=help)
+        raise scope.desk.fail("wrong-kind", msg("{} has one face only", a(kind or msg("card"))), expr.name, help=help)
     scope.desk.index.mention("fact", "face", expr.name)
     return v.FaceOf(card)
 

@@ -89,9 +89,8 @@ def bind_of_game(expr: n.Of, scope: Scope) -> Value:
     assert isinstance(expr.name, n.Name)
     members = members_of(expr.name, expr.owner, scope)
     if scope.desk.model.counters[members[0][1]].per_player:
-        message = msg("whose {}? every player has one", expr.span.text)
         help = msg("write `your {}`, or `their {}` under `each player`", expr.span.text, expr.span.text)
-        raise scope.desk.fail("missing-owner", message, expr, help=help)
+        raise scope.desk.fail("missing-owner", msg("whose {}? every player has one", expr.span.text), expr, help=help)
     return number_of_members(members, None)
 
 

@@ -139,8 +139,7 @@ def bind_plural(expr: n.Plural, scope: Scope) -> Value:
     zone = desk.model.zones.get(kind.starts or "")
     if not kind.is_place or zone is None or zone.host is not None:
         message = msg("`{}` alone are no places that lie on the table from the start", word)
-        help = msg("say where they lie: `{} in PLACE`", word)
-        raise desk.fail("wrong-place", message, expr, help=help)
+        raise desk.fail("wrong-place", message, expr, help=msg("say where they lie: `{} in PLACE`", word))
     desk.index.use("kind", kind.name, expr.noun)
     return zone_value(zone, None, scope, expr)
 
@@ -160,8 +159,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
         )
         return desk.strange("unknown-name", msg("`{}` tells no `{}`", scope.moment, word), word, expr, scope.told, help)
     if word in ("card_below", "card_above"):
-        message, help = msg("whose `{}`?", word), msg("write `{}`", f"this card's {word}")
-        return desk.fail("missing-owner", message, expr, help=help)
+        return desk.fail("missing-owner", msg("whose `{}`?", word), expr, help=msg("write `{}`", f"this card's {word}"))
     check_digits((expr,), scope)
     fault = which_one(expr, scope) or game_asked(expr, scope) or whose_fact(expr, scope)
     if fault:

@@ -59,9 +59,8 @@ def in_order(node: n.Node, value: ValueDef, given: list[tuple[str, T]], desk: De
     joints = [joint for joint, _part in given]
     twice = next((joint for joint in joints if joints.count(joint) > 1), None)
     if twice is not None:
-        message = msg("`{}` is given two parts behind `{}`", value.name, twice)
         help = msg("it is written `{}`; an inner value with parts of its own stands in brackets", form(value))
-        raise desk.fail("wrong-parts", message, node, help=help)
+        raise desk.fail("wrong-parts", msg("`{}` is given two parts behind `{}`", value.name, twice), node, help=help)
     if set(joints) != {parameter.joint for parameter in value.parameters}:
         raise wrong_parts(node, value, desk)
     by_joint = dict(given)

@@ -48,9 +48,8 @@ def all_are(word: str, thing: Value, node: n.Node, scope: Scope) -> Value:
         elif zone.holds is not None:
             found.append(has_no_room(v.PileOf(zone.name, thing), node, scope))
     if not found:
-        help = msg("give one of its places a line `holds 1`")
         message = msg("`{}` is never full: its places hold any number", node.span.text)
-        raise scope.desk.fail("wrong-kind", message, node, help=help)
+        raise scope.desk.fail("wrong-kind", message, node, help=msg("give one of its places a line `holds 1`"))
     return found[0] if len(found) == 1 else v.All(tuple(found))
 
 

@@ -24,8 +24,7 @@ from interpreter.syntax import nodes as n
 def not_several(how: str, fact: n.Name, scope: Scope) -> Exception:
     """Report `of one colour` where not several cards are picked."""
     message = msg("`of {} {}` is said of several cards that are picked", how, fact.text)
-    help = msg("write `2 cards of {} {} from PLACE`", how, fact.text)
-    return scope.desk.fail("wrong-kind", message, fact, help=help)
+    return scope.desk.fail("wrong-kind", message, fact, help=msg("write `2 cards of {} {} from PLACE`", how, fact.text))
 
 
 def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
@@ -108,9 +107,8 @@ def owned_things(things: n.Things, owned: n.Expr, conditions: list[n.Expr], scop
         raise desk.fail("wrong-kind", message, owned, help=msg("write `KIND in PLACE`, or only `{}`", owned.span.text))
     some = next((kind for kind in kinds if not desk.model.kinds[kind].owned), None)
     if some is not None:
-        message = msg("{} belongs to whoever has it", a(some))
         help = msg("say in whose place: `{} from PLACE`; or give `kind {}` a line `owned by_player`", noun.text, some)
-        raise desk.fail("wrong-owner", message, owned, help=help)
+        raise desk.fail("wrong-owner", msg("{} belongs to whoever has it", a(some)), owned, help=help)
     found = source_of(noun, things, scope)
     if isinstance(owned.owner, n.Of) and getattr(owned.owner.name, "text", "") == "opponents":
         who: Value = v.Compare("!=", v.OwnerOf(found.local), wanted(owned.owner.owner, scope, "player"))
@@ -326,8 +324,7 @@ def dice_in(place: Value | None, things: n.Things, noun: n.Name, kinds: tuple[st
         raise wrong_sort(things.place, place, SORTS["dice"].said, scope)
     held = getattr(place, "kind", None)
     if held is not None and held not in kinds:
-        message = msg("no {} is among `{}`", one, things.place.span.text)
-        raise scope.desk.fail("wrong-place", message, noun)
+        raise scope.desk.fail("wrong-place", msg("no {} is among `{}`", one, things.place.span.text), noun)
     local = scope.local(one, "die", held or one_kind(model, kinds))
     every = {kind.name for kind in model.kinds.values() if kind.base == "die"}
     where = () if held is not None or set(kinds) == every else (v.IsKind(local, kinds),)

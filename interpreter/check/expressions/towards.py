@@ -117,8 +117,7 @@ def direction(given: dict[str, n.Expr], card: Value, kind: str | None, sides: in
     above = kinds_above(scope.desk.model, kind)
     host = next((kind for kind in above if scope.desk.model.is_a(place, kind)), None)
     if host is None:
-        message = msg("{} never lies on {}", a(kind or msg("card")), a(place or ""))
-        raise scope.desk.fail("wrong-place", message, node)
+        raise scope.desk.fail("wrong-place", msg("{} never lies on {}", a(kind or msg("card")), a(place or "")), node)
     return v.SideOf(place_under(card, host), goal, sides)
 
 

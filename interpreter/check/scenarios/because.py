@@ -28,8 +28,7 @@ def bind_because(table: ScenarioTable, condition: n.Expr, because: n.Because, ch
 def refused(table: ScenarioTable, condition: n.Can, because: n.Because) -> sc.Check:
     """`you cannot visit rival because "needs target's is_open"`, `… because of lock`."""
     if len(because.cards) > 1:
-        message = msg("one card stands in the way, or one line")
-        raise table.desk.fail("unexpected-part", message, because.cards[1])
+        raise table.desk.fail("unexpected-part", msg("one card stands in the way, or one line"), because.cards[1])
     words = because.words.value if because.words is not None else None
     design = because.cards[0].text if because.cards else None
     if condition.phrase.verb.text == "perform":

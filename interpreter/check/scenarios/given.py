@@ -174,9 +174,8 @@ def pieces(table: ScenarioTable, left: n.NumberOf, count: int, line: n.Line) -> 
             return
     place = left.things.place
     if isinstance(value, v.Count) and value.things.local.type == "card" and place is not None:
-        message = msg("`{}` cannot be set up", line.span.text)
         help = msg("cards are named one by one: write `{} is [CARD, CARD]`", place.span.text)
-        raise table.desk.fail("cannot-set-up", message, line, help=help)
+        raise table.desk.fail("cannot-set-up", msg("`{}` cannot be set up", line.span.text), line, help=help)
     raise cannot(table, line)
 
 

@@ -51,8 +51,7 @@ class ScenarioTable:
         desk = self.desk
         name = only_atom(item)
         if not isinstance(name, n.Name):
-            help = msg("write `variant NAME`")
-            message = msg("`variant` is followed by the name of one variant")
+            help, message = msg("write `variant NAME`"), msg("`variant` is followed by the name of one variant")
             desk.reporter.report("wrong-fact", message, item.span, help=help)
         elif name.text not in self.model.variants:
             desk.unknown("unknown-name", msg("the variant"), name.text, name, self.model.variants)
@@ -98,9 +97,8 @@ class ScenarioTable:
         assert isinstance(item.name, n.Name)
         design, seat = self.design(item.name), self.seat(item.owner)
         if not self.model.kinds[design.kind].owned:
-            help = msg("write `{}`", design.name)
             message = msg("`{}` is nobody's by itself: it belongs to whoever's place it lies in", design.name)
-            raise self.desk.fail("wrong-owner", message, item, help=help)
+            raise self.desk.fail("wrong-owner", message, item, help=msg("write `{}`", design.name))
         return sc.Named(design.name, seat)
 
     def cards(self, names: n.ListOf, seat: int = -1) -> tuple[int, ...]:

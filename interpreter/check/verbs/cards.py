@@ -306,8 +306,7 @@ def read_flip(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     side = phrase.args[1].value
     if not isinstance(side, n.Name) or side.text in scope.names:
         help = msg("write one of its faces: {}", listed(sides))
-        message = msg("`{}` is not the word of a face", side.span.text)
-        raise scope.desk.fail("wrong-kind", message, side, help=help)
+        raise scope.desk.fail("wrong-kind", msg("`{}` is not the word of a face", side.span.text), side, help=help)
     if side.text not in sides:
         raise scope.desk.unknown("unknown-word", msg("the face"), side.text, side, sides)
     scope.desk.index.mention("word", side.text, side)

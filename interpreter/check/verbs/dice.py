@@ -29,8 +29,7 @@ def read_roll(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     rolled = [some_dice(one, scope) for one in (phrase.args[0].value, *say.more)]
     fixed = [count.value for _kind, count in rolled if isinstance(count, v.Const) and isinstance(count.value, int)]
     if sum(fixed) > MOST_DICE:
-        message = msg("at most {} dice are rolled at once", MOST_DICE)
-        raise scope.desk.fail("out-of-bounds", message, phrase.args[0])
+        raise scope.desk.fail("out-of-bounds", msg("at most {} dice are rolled at once", MOST_DICE), phrase.args[0])
     if say.bind is None:
         help = msg("write `roll 1 die as thrown`")
         raise scope.desk.fail("missing-part", msg("what becomes of the roll?"), phrase.verb, help=help)
@@ -100,8 +99,7 @@ def turn_die(face: v.DieFace, new: n.Expr, clause: int, scope: Scope) -> s.Step:
     kind = getattr(face.die, "kind", None)
     dice = [one for one in scope.desk.model.kinds.values() if one.base == "die" and kind in (None, one.name)]
     if isinstance(new, n.Number) and not any(new.value in one.faces for one in dice):
-        message = msg("no face of the die shows {}", new.value)
-        raise scope.desk.fail("unknown-word", message, new)
+        raise scope.desk.fail("unknown-word", msg("no face of the die shows {}", new.value), new)
     if value.type not in ("face", "number"):
         raise wrong_sort(new, value, msg("a face of a die"), scope)
     return s.TurnDie(clause, face.die, value)

@@ -146,6 +146,5 @@ def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
 def check_turns(phrase: VerbPhrase, scope: Scope) -> None:
     """A fault if the game never says `take turns`."""
     if not any(isinstance(part, n.Turns) for one in scope.desk.declarations for part in walk(one)):
-        message = msg("no turns are taken in this game")
         help = msg("write `take turns from first while …` under `play:`; `each player` is no turn")
-        raise scope.desk.fail("missing-declaration", message, phrase.verb, help=help)
+        raise scope.desk.fail("missing-declaration", msg("no turns are taken in this game"), phrase.verb, help=help)
