@@ -8,7 +8,7 @@ import pytest
 from interpreter.report import CATALOGUE
 from interpreter.report.catalogue import entries_of
 from interpreter.report.diagnostic import Reporter
-from interpreter.syntax import from_text, layout, letters, parse, slips, tree_declarations, tree_values
+from interpreter.syntax import from_text, layout, letters, parse, slips, stop, tree_declarations, tree_values
 from interpreter.text import Source
 
 # Their examples would fill pages; tests of the bounds hold them.
@@ -29,7 +29,7 @@ def test_the_bad_example_has_the_fault_and_the_good_one_has_none(entry):
 
 
 def test_every_code_that_can_be_reported_has_an_entry():
-    rooms = (from_text, layout, letters, slips, tree_declarations, tree_values)
+    rooms = (from_text, layout, letters, slips, stop, tree_declarations, tree_values)
     text = "".join(Path(str(room.__file__)).read_text("utf-8") for room in rooms)
     reported = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', text)) - {"utf-8"}
     assert reported == {entry.code for entry in entries_of("syntax")}
