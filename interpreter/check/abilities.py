@@ -44,19 +44,9 @@ def bind_ability(ability: n.Ability, scope: Scope, design: Design | None, side: 
         raise desk.fail("unsupported", message, ability.when, help=help)
     condition = joined(up, condition)
     once = check_once(ability, name, moment, desk) if ability.once else None
-    number = len(desk.model.abilities)
+    number, clause, card = len(desk.model.abilities), desk.clause(ability, owner), design.name if design else None
     defined = AbilityDef(
-        number,
-        desk.clause(ability, owner),
-        design.name if design else None,
-        name,
-        moment,
-        slot,
-        ability.working_or_not,
-        once,
-        ability.used,
-        condition,
-        own,
+        number, clause, card, name, moment, slot, ability.working_or_not, once, ability.used, condition, own
     )
     desk.model.abilities.append(defined)
     if design is not None and moment is None:

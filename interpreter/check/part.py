@@ -7,6 +7,7 @@ as it was at the last whole check; what the change means for the rest, only the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from itertools import chain
 from typing import Any
 
@@ -146,31 +147,12 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
     values, designs = kept(old.values), kept(old.designs)
     for place in [one for one in designs.values() if one.on and one.on not in designs]:
         del designs[place.name]
-    model = evolve(
-        old,
-        name=old.name if "game" in flow else "",
-        packs=kept(old.packs),
-        kinds=kept(old.kinds),
-        counters=kept(old.counters),
-        marks=kept(old.marks),
-        zones=kept(old.zones),
-        values=values,
-        boards=kept(old.boards),
-        relations=kept(old.relations),
-        verbs=kept(old.verbs),
-        actions=kept(old.actions),
-        designs=designs,
-        endings=kept(old.endings),
-        flow={},
-        abilities=[],
-        modifiers=[],
-        prohibitions=[],
-        words=list(old.words),
-        phases=dict(old.phases),
-        epochs=list(old.epochs),
-        clauses=list(old.clauses),
-        scenarios=[],
-    )
+    families = ("packs", "kinds", "counters", "marks", "zones", "boards", "relations", "verbs", "actions", "endings")
+    same: dict[str, Any] = {family: kept(getattr(old, family)) for family in families}
+    same |= {name: copy(getattr(old, name)) for name in ("words", "phases", "epochs", "clauses")}
+    same |= {name: [] for name in ("abilities", "modifiers", "prohibitions", "scenarios")}
+    name = old.name if "game" in flow else ""
+    model = evolve(old, name=name, values=values, designs=designs, flow={}, **same)
     return Desk(
         model,
         Reporter(),

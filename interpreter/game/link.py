@@ -144,19 +144,9 @@ def listener_of(number: int, row: dict[str, Any], space: dict[str, Any]) -> List
     """An ability; one that acts within a move itself is never begun by the loop."""
     if row.get("pure"):
         return Listener(number, -1, None, None, -1, -1, False, False, 0, 0, None)
-    return Listener(
-        number=number,
-        clause=row["clause"],
-        condition=space[row["condition"]] if row["condition"] else None,
-        ready=space[row["ready"]] if row["ready"] else None,
-        slot=row["slot"],
-        once=row["once"],
-        used=row["used"],
-        always_on=row["always_on"],
-        block=row["block"],
-        size=row["size"],
-        footprint=row["footprint"],
-    )
+    functions: dict[str, Any] = {name: space[row[name]] if row[name] else None for name in ("condition", "ready")}
+    plain = ("clause", "slot", "once", "used", "always_on", "block", "size", "footprint")
+    return Listener(number, **functions, **{name: row[name] for name in plain})
 
 
 def _row(row: list[Any]) -> list[Any]:

@@ -204,16 +204,9 @@ def document_of(program: Program, text: str) -> Document:
     if document.files != program.files:
         saved = ", ".join(f"{name} {version}" for name, version in document.packs.items())
         here = ", ".join(f"{name} {version}" for name, version in program.sheet.packs.items())
-        changed, new, gone = differences(document.files, program.files)
+        files = differences(document.files, program.files)
         raise BadRecord(
-            msg(
-                "this match was played with {}; here is {} (files changed: {}; new: {}; gone: {})",
-                saved,
-                here,
-                changed,
-                new,
-                gone,
-            )
+            msg("this match was played with {}; here is {} (files changed: {}; new: {}; gone: {})", saved, here, *files)
         )
     return document
 
