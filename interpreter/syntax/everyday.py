@@ -64,7 +64,7 @@ def _all_who(stop: Stop) -> Diagnostic | None:
     who = next((word for word in _rest(stop) if word not in ("your", "their")), "")
     if who not in ("players", "opponents"):
         message, help = msg("a line begins with what is done"), msg("write `put all {} from PLACE into PLACE`", who)
-        return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+        return stop.slip(message, help=help)
     message = msg("`all {}` cannot do something together: each of them does it", who)
     return stop.slip(message, help=msg("write `each {} …`", who[:-1]))
 

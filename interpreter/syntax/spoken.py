@@ -290,9 +290,8 @@ def _with_what(stop: Stop) -> Diagnostic | None:
     line = stop.line[: len(stop.line) - (stop.type in LINE_BREAKS)]
     if stop.in_head or len(line) < 2 or line[-1].type != "WITH":
         return None
-    message = msg("behind `with` stand the name of a number and how much it is")
     help = msg("a thing stands behind the word that its verb was declared with: `by`, `to`, `into`, `onto`, `under` …")
-    return Diagnostic("unexpected-word", message, stop.place(line[-1]), help=help)
+    return stop.slip(msg("behind `with` stand the name of a number and how much it is"), line[-1], help=help)
 
 
 def _roll_for(stop: Stop) -> Diagnostic | None:
@@ -301,9 +300,8 @@ def _roll_for(stop: Stop) -> Diagnostic | None:
     verb = next((at for at, token in enumerate(line[:3]) if str(token).removesuffix("s") == "roll"), None)
     if verb is None or str(stop.token) != "for" or stop.in_head:
         return None
-    message = msg("`{}` does not take `{}`", line[verb], as_written(_behind(stop)))
     help = msg("write `roll 1 {} as thrown`, and on the next lines `(total of thrown)`", line[-1])
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=help)
+    return stop.slip(msg("`{}` does not take `{}`", line[verb], as_written(_behind(stop))), help=help)
 
 
 def _related(stop: Stop) -> Diagnostic | None:
@@ -312,8 +310,7 @@ def _related(stop: Stop) -> Diagnostic | None:
     if str(stop.token) != "'s" or len(line) < 4 or {token.type for token in line[-3:]} != {"NAME"} or stop.in_head:
         return None
     meant = as_written([line[-3], line[-2], "to", line[-1], *_behind(stop)])
-    message = msg("behind a relation stands `to`")
-    return Diagnostic("unexpected-word", message, stop.place(line[-1], stop.token), help=msg("write `{}`", meant))
+    return stop.slip(msg("behind a relation stands `to`"), line[-1], stop.token, help=msg("write `{}`", meant))
 
 
 SPOKEN = (

@@ -82,8 +82,7 @@ def _has_not(stop: Stop) -> Diagnostic | None:
     """`if you do not have a card`."""
     if str(stop.token) not in ("do", "does") or rest_of(stop)[:2] != ["not", "have"] or stop.in_head:
         return None
-    message = msg("what somebody has is said with the place where it lies")
-    return Diagnostic("unexpected-word", message, stop.place(stop.token), help=HAS_NOT)
+    return stop.slip(msg("what somebody has is said with the place where it lies"), help=HAS_NOT)
 
 
 def _somebody_has(stop: Stop) -> Diagnostic | None:
