@@ -1,6 +1,6 @@
 race lumenari "Lumenari"
     ru       "Люменары"
-    cells    2 yard blue, yard yellow, yard red, 2 upper blue, upper green, lower blue, lower yellow, lower red, 3 program blue, program green, program black
+    cells    2 yard blue, yard yellow, yard red, upper blue, upper green, lower blue, lower yellow, lower red, 3 program blue, program green, program black
     symbols  scientific, scientific, cultural
     source   effect original, numbers original
 

@@ -1,6 +1,6 @@
 race obrunni "Obrunni"
     ru       "Обрунны"
-    cells    2 yard yellow, yard red, yard blue, upper yellow, 2 upper blue, lower yellow, lower blue, lower red, 2 program yellow, 2 program blue, program black
+    cells    2 yard yellow, yard red, yard blue, upper yellow, upper blue, lower yellow, lower blue, lower red, 2 program yellow, 2 program blue, program black
     symbols  economic, economic, military
     source   effect original, numbers original
 

@@ -1,6 +1,6 @@
 race sylphars "Sylphars"
     ru       "Сильфары"
-    cells    2 yard green, yard red, yard blue, 2 upper green, upper yellow, lower green, lower blue, lower red, 3 program green, program yellow, program black
+    cells    2 yard green, yard red, yard blue, upper green, upper yellow, lower green, lower blue, lower red, 3 program green, program yellow, program black
     symbols  cultural, cultural, scientific
     source   effect original, numbers original
 

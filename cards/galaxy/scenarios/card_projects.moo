@@ -6,13 +6,13 @@ scenario "the upper project of Ashkarids brings an expansion card"
     given
         your tableau is [ashkarids]
         ashkarids_upper_red's filling is [red_cube]
-        ashkarids_upper_green's filling is [green_cube], [green_cube]
+        ashkarids_upper_green's filling is [green_cube]
         expansion_deck's stack is [jump_gates]
     when
         you finish ashkarids
     then
         your tableau is [ashkarids, jump_gates]
-        number of your bag is 3
+        number of your bag is 2
 
 scenario "the lower project of Ashkarids brings a leader"
     ruling  G46
@@ -34,14 +34,14 @@ scenario "the upper project of Tholmar brings an expansion card"
     ru      "верхний проект (Толмары) приносит карту экспансии"
     given
         your tableau is [tholmar]
-        tholmar_upper_red's filling is [red_cube], [red_cube]
+        tholmar_upper_red's filling is [red_cube]
         tholmar_upper_blue's filling is [blue_cube]
         expansion_deck's stack is [jump_gates]
     when
         you finish tholmar
     then
         your tableau is [tholmar, jump_gates]
-        number of your bag is 3
+        number of your bag is 2
 
 scenario "the lower project of Tholmar brings a conflict"
     ruling  G46
@@ -63,14 +63,14 @@ scenario "the upper project of Lumenari brings a progress card"
     ru      "верхний проект (Люменары) приносит карту прогресса"
     given
         your tableau is [lumenari]
-        lumenari_upper_blue's filling is [blue_cube], [blue_cube]
+        lumenari_upper_blue's filling is [blue_cube]
         lumenari_upper_green's filling is [green_cube]
         progress_deck's stack is [lens_of_hours]
     when
         you finish lumenari
     then
         your tableau is [lumenari, lens_of_hours]
-        number of your bag is 3
+        number of your bag is 2
 
 scenario "the lower project of Lumenari brings a leader"
     ruling  G46
@@ -93,13 +93,13 @@ scenario "the upper project of Quillons brings a progress card"
     given
         your tableau is [quillons]
         quillons_upper_blue's filling is [blue_cube]
-        quillons_upper_yellow's filling is [yellow_cube], [yellow_cube]
+        quillons_upper_yellow's filling is [yellow_cube]
         progress_deck's stack is [lens_of_hours]
     when
         you finish quillons
     then
         your tableau is [quillons, lens_of_hours]
-        number of your bag is 3
+        number of your bag is 2
 
 scenario "the lower project of Quillons brings a leader"
     ruling  G46
@@ -121,14 +121,14 @@ scenario "the upper project of Merisands brings a commerce card"
     ru      "верхний проект (Мерисанды) приносит карту коммерции"
     given
         your tableau is [merisands]
-        merisands_upper_yellow's filling is [yellow_cube], [yellow_cube]
+        merisands_upper_yellow's filling is [yellow_cube]
         merisands_upper_red's filling is [red_cube]
         commerce_deck's stack is [free_ports]
     when
         you finish merisands
     then
         your tableau is [merisands, free_ports]
-        number of your bag is 3
+        number of your bag is 2
 
 scenario "the lower project of Merisands brings a leader"
     ruling  G46
@@ -151,13 +151,13 @@ scenario "the upper project of Obrunni brings a commerce card"
     given
         your tableau is [obrunni]
         obrunni_upper_yellow's filling is [yellow_cube]
-        obrunni_upper_blue's filling is [blue_cube], [blue_cube]
+        obrunni_upper_blue's filling is [blue_cube]
         commerce_deck's stack is [free_ports]
     when
         you finish obrunni
     then
         your tableau is [obrunni, free_ports]
-        number of your bag is 3
+        number of your bag is 2
 
 scenario "the lower project of Obrunni brings a conflict"
     ruling  G46
@@ -179,14 +179,14 @@ scenario "the upper project of Sylphars brings a progress card"
     ru      "верхний проект (Сильфары) приносит карту прогресса"
     given
         your tableau is [sylphars]
-        sylphars_upper_green's filling is [green_cube], [green_cube]
+        sylphars_upper_green's filling is [green_cube]
         sylphars_upper_yellow's filling is [yellow_cube]
         progress_deck's stack is [lens_of_hours]
     when
         you finish sylphars
     then
         your tableau is [sylphars, lens_of_hours]
-        number of your bag is 3
+        number of your bag is 2
 
 scenario "the lower project of Sylphars brings a leader"
     ruling  G46
@@ -203,19 +203,19 @@ scenario "the lower project of Sylphars brings a leader"
         your tableau is [sylphars, reformer]
         number of your bag is 3
 
-scenario "the upper project of Nautiliads brings an expansion card"
+scenario "the upper project of Nautiliads brings a commerce card"
     ruling  G46
-    ru      "верхний проект (Наутилиады) приносит карту экспансии"
+    ru      "верхний проект (Наутилиады) приносит карту коммерции"
     given
         your tableau is [nautiliads]
         nautiliads_upper_green's filling is [green_cube]
-        nautiliads_upper_yellow's filling is [yellow_cube], [yellow_cube]
-        expansion_deck's stack is [jump_gates]
+        nautiliads_upper_yellow's filling is [yellow_cube]
+        commerce_deck's stack is [free_ports]
     when
         you finish nautiliads
     then
-        your tableau is [nautiliads, jump_gates]
-        number of your bag is 3
+        your tableau is [nautiliads, free_ports]
+        number of your bag is 2
 
 scenario "the lower project of Nautiliads brings a leader"
     ruling  G46
@@ -237,16 +237,14 @@ scenario "the upper project of Concordants brings a development card"
     ru      "верхний проект (Конкорданты) приносит карту развития"
     given
         your tableau is [concordants]
-        concordants_upper_red's filling is [red_cube]
         concordants_upper_blue's filling is [blue_cube]
         concordants_upper_yellow's filling is [yellow_cube]
-        concordants_upper_green's filling is [green_cube]
         commerce_deck's stack is [free_ports]
     when
         you finish concordants
     then
         your tableau is [concordants, free_ports]
-        number of your bag is 4
+        number of your bag is 2
 
 scenario "the upper project of Assembly of Savants brings a progress card"
     ruling  G46
