@@ -121,14 +121,14 @@ scenario "the upper project of Merisands brings a commerce card"
     ru      "верхний проект (Мерисанды) приносит карту коммерции"
     given
         your tableau is [merisands]
-        merisands_upper_yellow's filling is [yellow_cube]
+        merisands_upper_yellow's filling is [yellow_cube], [yellow_cube]
         merisands_upper_red's filling is [red_cube]
         commerce_deck's stack is [free_ports]
     when
         you finish merisands
     then
         your tableau is [merisands, free_ports]
-        number of your bag is 2
+        number of your bag is 3
 
 scenario "the lower project of Merisands brings a leader"
     ruling  G46
