@@ -7,18 +7,18 @@ faulty declaration is reported (`slips`) and left out of the module.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from interpreter.report.diagnostic import Reporter
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.layout import MAX_FAULTS, Stretch, lay_out
+from interpreter.syntax.parser import grammar
 from interpreter.syntax.tree_declarations import Declarations
 from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
-    from lark import Lark, Token, Tree
+    from lark import Token, Tree
 
 MAX_TREE = 150
 
@@ -43,15 +43,6 @@ def parse(source: Source, reporter: Reporter) -> n.Module:
     lines = source.text.count("\n") + 1
     span = Span(source, 1, 1, lines, len(source.text) - source.text.rfind("\n"))
     return n.Module(declarations=tuple(declarations), comments=tuple(layout.comments), span=span)
-
-
-@cache
-def grammar() -> Lark:
-    """The parser of `grammar/moo.lark`, made when it is first needed."""
-    from interpreter.syntax.blocks import blocks, takes_room
-    from interpreter.syntax.tables import parser
-
-    return parser(blocks(), takes_room)
 
 
 def _read(source: Source, stretch: Stretch, reporter: Reporter) -> list[n.Decl]:

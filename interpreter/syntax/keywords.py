@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from interpreter.syntax.from_text import grammar
 from interpreter.syntax.grammar_rules import Either as OneOf
 from interpreter.syntax.grammar_rules import Part, Series, Word, grammar_rules, pattern_words
+from interpreter.syntax.parser import grammar
 
 if TYPE_CHECKING:
     from lark.parsers.lalr_interactive_parser import InteractiveParser

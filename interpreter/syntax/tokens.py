@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from interpreter.report.diagnostic import Reporter
-from interpreter.syntax.from_text import grammar
 from interpreter.syntax.layout import lay_out
+from interpreter.syntax.parser import grammar
 from interpreter.text import Source, Span
 
 

@@ -15,7 +15,7 @@ from interpreter.report.diagnostic import Reporter
 from interpreter.report.render import as_json, concise, full
 from interpreter.syntax import nodes as n
 from interpreter.syntax import parse, show
-from interpreter.syntax.from_text import grammar
+from interpreter.syntax.parser import grammar
 from interpreter.text import Source, Span
 
 ROOT = Path(__file__).parents[2]

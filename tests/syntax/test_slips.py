@@ -138,7 +138,7 @@ def test_messages_are_in_the_tone_of_the_house():
 
 
 def test_every_word_of_the_grammar_has_words_for_an_author():
-    from interpreter.syntax.from_text import grammar
+    from interpreter.syntax.parser import grammar
     from interpreter.syntax.words import PHRASES, shown
 
     lark = grammar()

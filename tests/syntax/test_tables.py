@@ -5,8 +5,8 @@ from __future__ import annotations
 from interpreter.report import Reporter
 from interpreter.syntax import tables
 from interpreter.syntax.blocks import blocks
-from interpreter.syntax.from_text import grammar
 from interpreter.syntax.layout import lay_out
+from interpreter.syntax.parser import grammar
 from interpreter.text import Source, locate
 
 
