@@ -314,10 +314,15 @@ static I kept(I value, I kind) {
     }
 }
 
+/* INVARIANT: where piles are shared, each is copied before it changes (`separate`); most piles of such a game are empty. */
+static List no_cards;
+
+static List *kept_pile(List *pile) { return g->shared && !pile->n ? &no_cards : kept_list(pile, 0); }
+
 static void compact(void) {
     aside = g->spare;
     for (I i = 0; i < m->depth; i++) kept_frame(g->bases[i]);
-    for (I i = -1; i < g->piles; i++) g->z[i] = kept_list(g->z[i], 0);
+    for (I i = -1; i < g->piles; i++) g->z[i] = kept_pile(g->z[i]);
     for (I i = 0; i < g->channels; i++) g->live[i] = kept_list(g->live[i], 0);
     m->options = (List *)kept((I)m->options, m->amounts ? 3 : 1);
     m->due = kept_list(m->due, 4);
