@@ -1,6 +1,6 @@
-"""How much quicker games are as WebAssembly than in Python: at random, of bots that look one turn ahead, answers of the
-bot that searches, looks at random from a position, and copies of it. Both sides in turns, in one process, by processor
-time.
+"""How much quicker games are as WebAssembly than in Python: decisions of games at random and of bots that look one turn
+ahead, answers of the bot that searches, looks at random from a position, and copies of it. Both sides in turns, in one
+process, by processor time. The sides play different numbers of games, which differ in length: so decisions are counted.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from struct import pack
+from typing import cast
 
 from make_vanilla import places
 
@@ -42,13 +43,16 @@ GAMES = {
     "eclipse": (["eclipse"], 200, 8), "galaxy": (["galaxy"], 20, 1)}  # fmt: skip
 
 
-def in_python(game: Game, games: int) -> None:
-    """Games at random, without a log."""
+def in_python(game: Game, games: int) -> int:
+    """Games at random, without a log; gives how many decisions there were."""
+    decisions = 0
     for seed in range(games):
         m = run.start(game.program, PLAYERS, seed, None, None, False)
         streams = [seeded(seed * PLAYERS + player) for player in range(PLAYERS)]
         while m.options is not None:
             answer_at_random(m, streams)
+            decisions += 1
+    return decisions
 
 
 def answer_at_random(m: State, streams: list[int]) -> None:
@@ -62,10 +66,9 @@ def answer_at_random(m: State, streams: list[int]) -> None:
         step_aside(m, asides[place - len(options)])
 
 
-def at_random(native: Native, games: int) -> None:
+def at_random(native: Native, games: int) -> int:
     """The same natively; nothing of a game is kept there either."""
-    for _result in native.play(range(games), PLAYERS):
-        pass
+    return sum(result.decisions for result in native.play(range(games), PLAYERS) if result)
 
 
 def counted(game: Game, native: Native | None, games: int) -> None:
@@ -79,20 +82,23 @@ def counted(game: Game, native: Native | None, games: int) -> None:
             play(game, plan, number, watch)
 
 
-def greedy_in_python(game: Game, games: int) -> None:
-    """Games of greedy bots."""
-    scale = scale_of(game.program)
+def greedy_in_python(game: Game, games: int) -> int:
+    """Games of greedy bots; gives how many decisions there were."""
+    scale, decisions = scale_of(game.program), 0
     for seed in range(games):
         m = run.start(game.program, PLAYERS, seed, None, None, False)
         bots = [Outlook(scale, Luck(seed * PLAYERS + player)) for player in range(PLAYERS)]
         while m.options is not None:
             run.choose(m, m.options[bots[m.asker].best(m)])
+            decisions += 1
+    return decisions
 
 
-def greedy_natively(native: Native, games: int) -> None:
+def greedy_natively(native: Native, games: int) -> int:
     """The same games."""
     lucks = [range(seed * PLAYERS, (seed + 1) * PLAYERS) for seed in range(games)]
-    list(native.play(range(games), PLAYERS, None, lucks, (), [[(1, 0)] * PLAYERS] * games))
+    played = native.play(range(games), PLAYERS, None, lucks, (), [[(1, 0)] * PLAYERS] * games)
+    return sum(result.decisions for result in played if result)
 
 
 def position(game: Game) -> State:
@@ -129,16 +135,17 @@ def looks_natively(native: Native, m: State, times: int, most: int) -> None:
     thinking.machine.call("look_often", times, thinking.room, most, room)
 
 
-def each_second(play: Callable[[], object], count: int) -> float:
+Play = tuple[Callable[[], object], int | None]  # what is done, and how often, if it does not say so itself
+
+
+def each_second(play: Callable[[], object], count: int | None) -> float:
     """How many are done in a second of processor time."""
     start = time.process_time()
-    play()
-    return count / (time.process_time() - start)
+    done = play()
+    return (count or cast(int, done)) / (time.process_time() - start)
 
 
-def compared(
-    name: str, natively: tuple[Callable[[], object], int], slowly: tuple[Callable[[], object], int], digits: int = 1
-) -> None:
+def compared(name: str, natively: Play, slowly: Play, digits: int = 1) -> None:
     """A line: how many each second on either side, and how many times as many natively."""
     rounds = [(each_second(*natively), each_second(*slowly)) for _ in range(ROUNDS)]
     quick, slow = (statistics.median(one[side] for one in rounds) for side in (0, 1))
@@ -148,7 +155,7 @@ def compared(
 
 def beside_hand_written(native: Native) -> None:
     """Lines: games at random beside the engines that were written by hand for these rules, in Python and in C."""
-    natively = partial(at_random, native, 400), 400
+    natively = (lambda: list(native.play(range(400), PLAYERS)), 400)
     compared("beside one written in Python", natively, (lambda: [in_oracle(seed) for seed in range(40)], 40))
     if compiler() is None:
         print("beside one written in C: there is no C compiler here")
@@ -167,13 +174,16 @@ def main() -> None:
         ready(native, scale_of(game.program))
         search = Search(scale_of(game.program), Luck(1))
         budget, copies = Budget(looks=THOUGHT), 50 * COPIES
-        figures: dict[str, tuple[tuple[Callable[[], object], int], tuple[Callable[[], object], int]]] = {
-            "games at random": ((partial(at_random, native, many), many), (partial(in_python, game, few), few)),
+        figures: dict[str, tuple[Play, Play]] = {
+            "decisions at random": ((partial(at_random, native, many), None), (partial(in_python, game, few), None)),
             "games at random, counted": (
                 (partial(counted, game, native, 100), 100),
                 (partial(counted, game, None, few), few),
             ),
-            "games of greedy": ((partial(greedy_natively, native, 10), 10), (partial(greedy_in_python, game, 1), 1)),
+            "decisions of greedy": (
+                (partial(greedy_natively, native, 10), None),
+                (partial(greedy_in_python, game, 1), None),
+            ),
             f"answers of tree:{THOUGHT}": (
                 (partial(answer_natively, native, m), 1),
                 (partial(search.best, m, budget), 1),
