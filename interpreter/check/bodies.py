@@ -11,8 +11,6 @@ from functools import partial
 from itertools import dropwhile
 from typing import TypeVar
 
-from attrs import evolve
-
 from interpreter.check.chosen_amounts import chosen_amount
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.phrases import bind_pick, needs_place
@@ -24,6 +22,7 @@ from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Const, First, Local, Value
+from interpreter.frozen import evolve
 from interpreter.report import closest
 from interpreter.report.message import alternatives, msg
 from interpreter.syntax import nodes as n

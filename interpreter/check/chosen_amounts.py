@@ -3,8 +3,6 @@ knows the number."""
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.families import number_of_members
 from interpreter.check.expressions.phrases import OPEN, VerbPhrase, doer_of, find_verb
@@ -16,6 +14,7 @@ from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.things import Numbers, Things
 from interpreter.effects.values import Value
+from interpreter.frozen import evolve
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 

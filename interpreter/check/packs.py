@@ -15,11 +15,12 @@ import re
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
-from attrs import define, evolve, field
+from attrs import define, field
 
 from interpreter.check.facts import Facts, is_language
 from interpreter.check.laid_out import with_places
 from interpreter.check.scope import Desk, a, first_line
+from interpreter.frozen import evolve
 from interpreter.model import Pack
 from interpreter.model.versions import find_stretch, find_version, is_within
 from interpreter.report import Note, closest

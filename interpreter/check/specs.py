@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.scope import Desk, a
+from interpreter.frozen import evolve
 from interpreter.model import FactSpec, Kind
 from interpreter.report import Note
 from interpreter.report.message import Message, msg

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
 from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import BREAK, CONTINUE, Body
@@ -26,6 +24,7 @@ from interpreter.effects import things as th
 from interpreter.effects import values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
+from interpreter.frozen import evolve
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator

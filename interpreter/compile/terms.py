@@ -6,21 +6,18 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any, TypeVar, cast
 
-import attrs
-from attrs import frozen
-
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.things import Extremes, Things
 from interpreter.effects.values import Local, Value
+from interpreter.frozen import evolve
 
 T = TypeVar("T")
 _renamings = count(1)
 THIS, YOU, DOER = Local("this", "card"), Local("you", "player"), Local("doer", "player")
 
 
-@frozen
 class Affordable(Value):
     """Whether a player can pay an amount less a discount."""
 
@@ -30,7 +27,6 @@ class Affordable(Value):
     type: str = "flag"
 
 
-@frozen
 class Opened(Value):
     """Whether the needs that a block begins with hold and its prices can be paid; `steps` are these alone."""
 
@@ -38,7 +34,6 @@ class Opened(Value):
     type: str = "flag"
 
 
-@frozen
 class PiecesReady(Value):
     """Whether there are so many pieces to pay, and room where they go."""
 
@@ -49,7 +44,6 @@ class PiecesReady(Value):
     type: str = "flag"
 
 
-@frozen
 class CounterReady(Value):
     """Whether a counter can be lowered so far."""
 
@@ -59,7 +53,6 @@ class CounterReady(Value):
     type: str = "flag"
 
 
-@frozen
 class CardsReady(Value):
     """Whether there are so many cards to pick from (None: at least one), perhaps such as agree or differ."""
 
@@ -69,7 +62,6 @@ class CardsReady(Value):
     type: str = "flag"
 
 
-@frozen
 class Allowed(Value):
     """Whether nothing that works forbids a verb or an action: what is heard on a `channel`."""
 
@@ -79,7 +71,6 @@ class Allowed(Value):
     type: str = "flag"
 
 
-@frozen
 class EffectReady(Value):
     """Whether a card's named effect can be begun: it exists, its needs hold, its prices can be paid."""
 
@@ -130,13 +121,13 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
     if names is None:
         return term
     if isinstance(term, Things):
-        renamed = attrs.evolve(term.local, name=f"{term.local.name.split('__')[0]}__{next(_renamings)}")
+        renamed = evolve(term.local, name=f"{term.local.name.split('__')[0]}__{next(_renamings)}")
         source = _substituted(term.source, mapping)
         return Things(source, renamed, _substituted(term.where, {**mapping, term.local.name: renamed}))
     if isinstance(term, v.Total | Extremes):  # what is asked of each thing knows it by the new name
         things = _substituted(term.things, mapping)
         each = _substituted(term.each, {**mapping, term.things.local.name: things.local})
-        return attrs.evolve(term, things=things, each=each)
+        return evolve(term, things=things, each=each)
     changes = {}
     if isinstance(term, CardsReady | s.Pick) and term.alike is not None:  # so does that in which they agree
         changes["things"] = things = _substituted(term.things, mapping)
@@ -148,7 +139,7 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
         new = _substituted(old, mapping)
         if new is not old:
             changes[name] = new
-    return attrs.evolve(term, **changes) if changes else term
+    return evolve(term, **changes) if changes else term
 
 
 def with_origins(term: T) -> tuple[T, list[Local]]:
@@ -165,7 +156,7 @@ def with_origins(term: T) -> tuple[T, list[Local]]:
             return part
         old = {name: getattr(part, name) for name in names}
         changes = {name: new for name, one in old.items() if (new := go(one)) is not one}
-        return attrs.evolve(part, **changes) if changes else part
+        return evolve(part, **changes) if changes else part
 
     return cast(T, go(term)), list(found.values())
 

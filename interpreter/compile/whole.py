@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from attrs import evolve
-
 from interpreter.compile.actions import ALL, actions_function, aside_functions
 from interpreter.compile.begun_by import begun_by
 from interpreter.compile.code import nodes as n
@@ -26,6 +24,7 @@ from interpreter.compile.tables import begun, tables_of
 from interpreter.compile.terms import DOER, THIS, YOU, with_origins
 from interpreter.effects import values as v
 from interpreter.effects.values import Local, Value
+from interpreter.frozen import evolve
 from interpreter.model import LIFE, AbilityDef, Lasting, Model, Modifier, Prohibition
 
 AT = Variable("at", Type.MAYBE)

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
+from interpreter.frozen import Frozen
 
 Trait = Literal[
     "need",  # a condition that must hold: what lies behind it is not begun without it
@@ -61,7 +62,7 @@ def traits(*found: Trait) -> frozenset[Trait]:
     return frozenset(found)
 
 
-class Step:
+class Step(Frozen):
     """Base of all steps; `clause` indexes the game's list of source lines.
 
     A class of steps says what it is by its `traits`: without them it cannot be made.
@@ -127,22 +128,18 @@ class Pick:
     alike: Alike | None = None
 
 
-@frozen
 class WithPicks(Step):
     """Find the picks in order, then do the body; if one cannot be found, the body is left out (as far as possible)."""
 
     traits: ClassVar = traits("refusable", "nothing")
-    clause: int
     picks: tuple[Pick, ...]
     body: tuple[Step, ...]
 
 
-@frozen
 class Needs(Step):
     """A precondition; `text` says it in the author's words."""
 
     traits: ClassVar = traits("need", "nothing", "at once", "unrecorded")
-    clause: int
     condition: Value
     text: str
 
@@ -164,43 +161,35 @@ class Growth(Step):
         return "+" if self.sign > 0 else "-"
 
 
-@frozen
 class Gain(Growth):
     """A counter grows (or with `sign` -1 shrinks) by a number, within its range."""
 
     traits: ClassVar = traits("count", "numbers", "quiet")
-    clause: int
     counter: str
     owner: Value | None
     amount: Value
-    sign: int
 
     def changed(self, _resources: Iterable[str]) -> Iterator[tuple[str, str]]:
         """The counter."""
         yield f"counter {self.counter}", self.how
 
 
-@frozen
 class GainAmount(Growth):
     """A player gains (or loses) an amount of resources."""
 
     traits: ClassVar = traits("count", "numbers")
-    clause: int
     owner: Value
     amount: Value
-    sign: int
 
     def changed(self, resources: Iterable[str]) -> Iterator[tuple[str, str]]:
         """All resources: nobody knows beforehand which."""
         yield from ((f"counter {name}", self.how) for name in resources)
 
 
-@frozen
 class SetCounter(Step):
     """A counter becomes a number; `first` sets the first player."""
 
     traits: ClassVar = traits("numbers", "quiet", "at once")
-    clause: int
     counter: str
     owner: Value | None
     value: Value
@@ -210,28 +199,23 @@ class SetCounter(Step):
         yield f"counter {self.counter}", "="
 
 
-@frozen
 class MarkGain(Growth):
     """The number that a card is marked with grows (or with `sign` -1 shrinks), within its range."""
 
     traits: ClassVar = traits("numbers", "quiet")
-    clause: int
     mark: str
     card: Value
     amount: Value
-    sign: int
 
     def changed(self, _resources: Iterable[str]) -> Iterator[tuple[str, str]]:
         """The mark."""
         yield f"mark {self.mark}", self.how
 
 
-@frozen
 class SetMark(Step):
     """A card is marked with another number, word or thing."""
 
     traits: ClassVar = traits("numbers", "quiet")
-    clause: int
     mark: str
     card: Value
     value: Value
@@ -241,12 +225,10 @@ class SetMark(Step):
         yield f"mark {self.mark}", "="
 
 
-@frozen
 class PayAmount(Step):
     """A price in resources, less a discount of that many units, in the payer's choice (used in full)."""
 
     traits: ClassVar = traits("price", "numbers")
-    clause: int
     payer: Value
     amount: Value
     discount: Value | None
@@ -256,12 +238,10 @@ class PayAmount(Step):
         yield from ((f"counter {name}", "=") for name in resources)
 
 
-@frozen
 class PayCounter(Step):
     """A price in a counter that is no resource."""
 
     traits: ClassVar = traits("price", "numbers", "at once")
-    clause: int
     counter: str
     payer: Value
     amount: Value
@@ -271,51 +251,42 @@ class PayCounter(Step):
         yield f"counter {self.counter}", "="
 
 
-@frozen
 class PayPieces(Step):
     """A price in pieces: `count` pieces of `look` from one place into another."""
 
     traits: ClassVar = traits("price", "move", "at once")
-    clause: int
     look: Value
     count: Value
     source: Value
     target: Value
 
 
-@frozen
 class PayCards(Step):
     """A price in cards: picked by the payer, one after the other, and put where their kind goes."""
 
     traits: ClassVar = traits("price", "move", "move cards", "may stop")
-    clause: int
     picks: tuple[Pick, ...]
     body: tuple[Step, ...]
 
 
-@frozen
 class MovePieces(Step):
     """Pieces of one look go from a place to another: as many as `count`, or as there are, or as there is room for."""
 
     traits: ClassVar = traits("move", "quiet", "at once")
-    clause: int
     look: Value | None
     count: Value | None
     source: Value
     target: Value
 
 
-@frozen
 class MovePiece(Step):
     """One piece, known by value, goes to a place."""
 
     traits: ClassVar = traits("move", "quiet", "at once")
-    clause: int
     piece: Value
     target: Value
 
 
-@frozen
 class MoveCard(Step):
     """A card goes to a pile: `how` is `onto` (on top) or `under` (to the bottom).
 
@@ -325,7 +296,6 @@ class MoveCard(Step):
     """
 
     traits: ClassVar = traits("move", "move cards", "quiet", "may stop")
-    clause: int
     cards: Value
     target: Value | None
     how: str
@@ -333,12 +303,10 @@ class MoveCard(Step):
     doer: Value | None = None
 
 
-@frozen
 class Draw(Step):
     """A player draws cards; what is drawn may be kept in a local as a list."""
 
     traits: ClassVar = traits("move", "move cards", "show", "chance")
-    clause: int
     player: Value
     zone: str
     owner: Value | None
@@ -347,107 +315,85 @@ class Draw(Step):
     bind: Local | None
 
 
-@frozen
 class Shuffle(Step):
     """A pile gets a new order."""
 
     traits: ClassVar = traits("mix", "chance", "quiet", "at once")
-    clause: int
     pile: Value
 
 
-@frozen
 class Arrange(Chosen):
     """The doer orders a pile anew, from the bottom up."""
 
     traits: ClassVar = traits("move", "move cards", "may stop", "unrecorded")
-    clause: int
-    chooser: Value
     pile: Value
 
 
-@frozen
 class Reveal(Step):
     """All see a card or the cards of a list, or one player alone does."""
 
     traits: ClassVar = traits("show", "at once")
-    clause: int
     cards: Value
     player: Value | None = None
 
 
-@frozen
 class Flip(Step):
     """A card is turned so that this face is up."""
 
     traits: ClassVar = traits("faces", "quiet")
-    clause: int
     card: Value
     side: Value
 
 
-@frozen
 class Roll(Step):
     """Dice are rolled, so many of each kind, and kept in a local."""
 
     traits: ClassVar = traits("show", "chance", "dice", "at once")
-    clause: int
     dice: tuple[tuple[str, Value], ...]
     bind: Local
 
 
-@frozen
 class Reroll(Step):
     """A die, or all dice of a list, are rolled once more."""
 
     traits: ClassVar = traits("show", "chance", "dice", "at once")
-    clause: int
     dice: Value
 
 
-@frozen
 class TurnDie(Step):
     """A die is turned so that it shows a face, if it has such a face."""
 
     traits: ClassVar = traits("dice", "at once")
-    clause: int
     die: Value
     face: Value
 
 
-@frozen
 class DiscardDice(Step):
     """A die, or all dice of a list, are laid aside: they are among no dice any more."""
 
     traits: ClassVar = traits("dice", "at once")
-    clause: int
     dice: Value
 
 
-@frozen
 class DoVerb(Step):
     """A declared verb is done. With `check` it is left out if it cannot be done."""
 
     traits: ClassVar = traits("verb")
-    clause: int
     verb: str
     doer: Value
     args: tuple[Value, ...]
     check: bool
 
 
-@frozen
 class PerformEffect(Step):
     """A named effect of a card is carried out."""
 
     traits: ClassVar = traits("may stop", "unknown", "refusable")
-    clause: int
     effect: str
     card: Value
     doer: Value
 
 
-@frozen
 class PerformAction(Step):
     """A player chooses one of the actions that he can carry out; `only` narrows it to one.
 
@@ -455,7 +401,6 @@ class PerformAction(Step):
     """
 
     traits: ClassVar = traits("may stop", "unknown")
-    clause: int
     doer: Value
     only: str | None
     it: Local | None = None
@@ -463,127 +408,100 @@ class PerformAction(Step):
     bind: Local | None = None
 
 
-@frozen
 class Announce(Step):
     """A moment that is not a verb's: `round start`."""
 
     traits: ClassVar = traits("moment", "unrecorded")
-    clause: int
     moment: str
 
 
-@frozen
 class SkipTurns(Step):
     """A player does not take so many of the turns that would be his."""
 
     traits: ClassVar = traits("count", "turns", "at once")
-    clause: int
     player: Value
     count: Value
 
 
-@frozen
 class TakeTurn(Step):
     """A player takes another turn, before anybody else does; then the turns go on as they would have."""
 
     traits: ClassVar = traits("count", "turns", "at once")
-    clause: int
     player: Value
 
 
-@frozen
 class PutOut(Step):
     """A player takes no part in the game any more: he is not asked, and nothing happens to him. The last one stays."""
 
     traits: ClassVar = traits("out", "at once", "may stop", "unknown")
-    clause: int
     player: Value
 
 
-@frozen
 class EndTurn(Step):
     """The turn ends, with all that is still to be done in it."""
 
     traits: ClassVar = traits("may stop", "unknown", "unrecorded")
-    clause: int
 
 
-@frozen
 class EndGame(Step):
     """The game ends; `ending` tells why, or is None. A `winner` is first, whatever is scored; the others are ranked."""
 
     traits: ClassVar = traits("may stop", "unknown", "unrecorded")
-    clause: int
     ending: str | None
     winner: Value | None = None
 
 
-@frozen
 class Score(Step):
     """A player's result grows."""
 
     traits: ClassVar = traits("count", "result", "at once")
-    clause: int
     player: Value
     amount: Value
 
 
-@frozen
 class RankBy(Step):
     """The next thing that players are ranked by; `player` is the variable that stands for each."""
 
     traits: ClassVar = traits("unknown", "at once", "unrecorded")
-    clause: int
     player: Local
     value: Value
 
 
-@frozen
 class Let(Step):
     """A variable gets a value."""
 
     traits: ClassVar = traits("name", "nothing", "quiet", "at once", "unrecorded")
-    clause: int
     local: Local
     value: Value
 
 
-@frozen
 class May(Chosen):
     """The chooser may do the block; if he does not, or cannot, `otherwise` is done. To agree uses an ability up, the
     one of this number that it `spends`."""
 
     traits: ClassVar = traits("refusable", "nothing")
-    clause: int
-    chooser: Value
     body: tuple[Step, ...]
     otherwise: tuple[Step, ...]
     text: str
     spends: int | None = None
 
 
-@frozen
 class ChooseOne(Chosen):
     """The chooser takes one of the options that can be done in full."""
 
     traits: ClassVar = traits("refusable", "nothing")
-    clause: int
-    chooser: Value
     options: tuple[tuple[Step, ...], ...]
     texts: tuple[str, ...]
 
 
-@frozen
 class IfStep(Step):
     """The first block whose condition holds; a last one without (None). `clauses` are those of the conditions."""
 
     traits: ClassVar = traits("nothing")
-    clause: int
     clauses: tuple[int, ...]
     arms: tuple[tuple[Value | None, tuple[Step, ...]], ...]
 
 
-@frozen
 class ForEach(Step):
     """The block for every thing there was when it began.
 
@@ -592,25 +510,21 @@ class ForEach(Step):
     """
 
     traits: ClassVar = traits("nothing")
-    clause: int
     things: Things
     by: tuple[tuple[str, Value], ...]
     body: tuple[Step, ...]
     at_once: bool = False
 
 
-@frozen
 class Repeat(Step):
     """The block `count` times, or until the condition fails."""
 
     traits: ClassVar = traits("nothing")
-    clause: int
     count: Value
     condition: Value | None
     body: tuple[Step, ...]
 
 
-@frozen
 class Turns(Step):
     """Round the table from `start`, each player for whom the condition holds, until it holds for nobody.
 
@@ -618,7 +532,6 @@ class Turns(Step):
     """
 
     traits: ClassVar = traits("may stop", "unknown")
-    clause: int
     start: Value
     doer: Local
     condition: Value | None
@@ -627,22 +540,17 @@ class Turns(Step):
     by: tuple[tuple[str, Value], ...] = ()
 
 
-@frozen
 class AnyOrder(Chosen):
     """The chooser takes the lines in an order of his own."""
 
     traits: ClassVar = traits("nothing", "unrecorded")
-    clause: int
-    chooser: Value
     options: tuple[tuple[Step, ...], ...]
     texts: tuple[str, ...]
 
 
-@frozen
 class PhaseStep(Step):
     """A phase: its start is announced, its block done, its end announced."""
 
     traits: ClassVar = traits("unknown")
-    clause: int
     phase: str
     body: tuple[Step, ...]

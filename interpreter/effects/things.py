@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from interpreter.frozen import Frozen
+
 if TYPE_CHECKING:
     from interpreter.effects.values import Local, Value
 
 
-class ThingSource:
+class ThingSource(Frozen):
     """Base of all sources."""
 
 
-@frozen
 class CardsIn(ThingSource):
     """The cards in places, place by place, each from bottom to top. A place is a zone and its owner."""
 
     places: tuple[tuple[str, Value | None], ...]
 
 
-@frozen
 class CardsUnder(ThingSource):
     """The cards in the places `zone` that the cards of a source have."""
 
@@ -32,35 +32,30 @@ class CardsUnder(ThingSource):
     hosts: ThingSource
 
 
-@frozen
 class Together(ThingSource):
     """The cards of several sources, one source after the other."""
 
     parts: tuple[Things, ...]
 
 
-@frozen
 class CardsOfPile(ThingSource):
     """The cards of one pile that is known by value."""
 
     pile: Value
 
 
-@frozen
 class CardsOfList(ThingSource):
     """The cards of a list."""
 
     cards: Value
 
 
-@frozen
 class DiceOf(ThingSource):
     """The dice of a list that have not been discarded since they were thrown."""
 
     dice: Value
 
 
-@frozen
 class TopCards(ThingSource):
     """The `count` top (or bottom) cards of a pile, from the bottom one to the top one."""
 
@@ -69,7 +64,6 @@ class TopCards(ThingSource):
     pile: Value
 
 
-@frozen
 class Piles(ThingSource):
     """The piles of a player's piled zone, in order."""
 
@@ -77,7 +71,6 @@ class Piles(ThingSource):
     owner: Value
 
 
-@frozen
 class Players(ThingSource):
     """All players from `start` (clockwise), or with `others` all but `start`, beginning on the left of `start`."""
 
@@ -85,35 +78,30 @@ class Players(ThingSource):
     others: bool
 
 
-@frozen
 class Cells(ThingSource):
     """The slots that the cards of places have."""
 
     cards: ThingSource
 
 
-@frozen
 class PiecesIn(ThingSource):
     """The pieces in one holder."""
 
     holder: Value
 
 
-@frozen
 class PiecesOn(ThingSource):
     """The pieces on one card, or on all cards (None)."""
 
     card: Value | None
 
 
-@frozen
 class Designs(ThingSource):
     """All cards of a kind in play, wherever they lie on the table."""
 
     kinds: tuple[str, ...]
 
 
-@frozen
 class Numbers(ThingSource):
     """The whole numbers from `low` to `high`, both among them; none if `high` is lower."""
 
@@ -121,7 +109,6 @@ class Numbers(ThingSource):
     high: Value
 
 
-@frozen
 class TurnsOf(ThingSource):
     """The turns of a card that can be told from one another, from 0 on: fewer where it looks the same turned."""
 
@@ -129,7 +116,6 @@ class TurnsOf(ThingSource):
     sides: int
 
 
-@frozen
 class Extremes(ThingSource):
     """Those of some things of which `each` is the `highest` (or `lowest`, `word`): several, if they are equal."""
 
@@ -138,7 +124,6 @@ class Extremes(ThingSource):
     each: Value
 
 
-@frozen
 class Words(ThingSource):
     """Words, by their numbers."""
 
@@ -150,14 +135,12 @@ def all_of(source: ThingSource) -> ThingSource:
     return all_of(source.things.source) if isinstance(source, Extremes) else source
 
 
-@frozen
 class Resources(ThingSource):
     """Resources, by their place among those of the game."""
 
     resources: tuple[int, ...]
 
 
-@frozen
 class RelatedTo(ThingSource):
     """The places that are related to one: those of a table, for which all of `passes` hold, values of the two."""
 
@@ -167,7 +150,6 @@ class RelatedTo(ThingSource):
     passes: tuple[Value, ...]
 
 
-@frozen
 class Reached(ThingSource):
     """The places that are reached from one in at most so many steps, this one first. Each step is as in `RelatedTo`."""
 

@@ -12,15 +12,19 @@ from __future__ import annotations
 from attrs import field, frozen
 
 from interpreter.effects.things import Things
+from interpreter.frozen import Frozen
 
 
-class Value:
-    """Base of all values; each has a `type`."""
+class Typed:
+    """What has a type; each class says where among its fields."""
 
     type: str
 
 
-@frozen
+class Value(Typed, Frozen):
+    """Base of all values."""
+
+
 class Const(Value):
     """A number, a flag, a word's number, an ending's number; or an amount, as a tuple with one number a resource."""
 
@@ -28,7 +32,6 @@ class Const(Value):
     type: str
 
 
-@frozen
 class Local(Value):
     """A variable of the running effect. `you` and `this` are locals like any other. `kind` narrows a card."""
 
@@ -37,7 +40,6 @@ class Local(Value):
     kind: str | None = None
 
 
-@frozen
 class CounterOf(Value):
     """A counter's number; `owner` is None for a counter of the game."""
 
@@ -46,7 +48,6 @@ class CounterOf(Value):
     type: str = "number"
 
 
-@frozen
 class AllResources(Value):
     """A player's resources as an amount."""
 
@@ -54,7 +55,6 @@ class AllResources(Value):
     type: str = "amount"
 
 
-@frozen
 class HeldOf(Value):
     """How much a player has of a resource that was chosen, or is a part of a verb or value."""
 
@@ -63,7 +63,6 @@ class HeldOf(Value):
     type: str = "number"
 
 
-@frozen
 class FactOf(Value):
     """A fact of a card or a die, from a table made when the game was compiled. `kind` is what it names, if it names
     things."""
@@ -74,7 +73,6 @@ class FactOf(Value):
     kind: str | None = None
 
 
-@frozen
 class FaceOf(Value):
     """The word of the face of a card that is up."""
 
@@ -82,7 +80,6 @@ class FaceOf(Value):
     type: str = "word"
 
 
-@frozen
 class DieFace(Value):
     """What a die shows."""
 
@@ -90,7 +87,6 @@ class DieFace(Value):
     type: str = "face"
 
 
-@frozen
 class MarkOf(Value):
     """What a card is marked with: a number, a word, a card (of a kind) or a player; of no card 0, no word, nothing."""
 
@@ -100,7 +96,6 @@ class MarkOf(Value):
     kind: str | None = None
 
 
-@frozen
 class PileOf(Value):
     """One place that holds cards: the zone `zone` of `owner` (None: of the game). For piled zones see `PlaceOfCard`."""
 
@@ -109,7 +104,6 @@ class PileOf(Value):
     type: str = "pile"
 
 
-@frozen
 class HolderOf(Value):
     """One place that holds pieces; those of several players where its owner is `Everybody`."""
 
@@ -118,7 +112,6 @@ class HolderOf(Value):
     type: str = "holder"
 
 
-@frozen
 class CellOf(Value):
     """The slot `letter` of a card."""
 
@@ -127,7 +120,6 @@ class CellOf(Value):
     type: str = "cell"
 
 
-@frozen
 class PlaceOfCard(Value):
     """The pile that a card lies in.
 
@@ -140,7 +132,6 @@ class PlaceOfCard(Value):
     zone: str | None = field(default=None, eq=False)
 
 
-@frozen
 class CardOfCell(Value):
     """The card that a slot belongs to; for a piece, the card that it lies on (or none)."""
 
@@ -148,7 +139,6 @@ class CardOfCell(Value):
     type: str = "card"
 
 
-@frozen
 class OwnerOf(Value):
     """The owner of a card (whose place it lies in), of a pile, or of a piece; nobody is -1."""
 
@@ -156,7 +146,6 @@ class OwnerOf(Value):
     type: str = "player"
 
 
-@frozen
 class EndOf(Value):
     """`top` or `bottom` card of a pile, or none (-1)."""
 
@@ -165,7 +154,6 @@ class EndOf(Value):
     type: str = "card"
 
 
-@frozen
 class Beside(Value):
     """The card directly under (`step` -1) or over (`step` 1) a card in its pile, or none (-1)."""
 
@@ -174,7 +162,6 @@ class Beside(Value):
     type: str = "card"
 
 
-@frozen
 class HostOf(Value):
     """The nearest card of a kind on the way up from a card: what it lies on, or what that lies on; or none (-1)."""
 
@@ -183,7 +170,6 @@ class HostOf(Value):
     type: str = "card"
 
 
-@frozen
 class PickedOut(Value):
     """The one thing that is picked out: the first of the things, or none (-1)."""
 
@@ -192,7 +178,6 @@ class PickedOut(Value):
     kind: str | None = None
 
 
-@frozen
 class LeftOf(Value):
     """The left neighbour of a player."""
 
@@ -200,7 +185,6 @@ class LeftOf(Value):
     type: str = "player"
 
 
-@frozen
 class RightOf(Value):
     """The right neighbour of a player."""
 
@@ -208,14 +192,12 @@ class RightOf(Value):
     type: str = "player"
 
 
-@frozen
 class First(Value):
     """The first player."""
 
     type: str = "player"
 
 
-@frozen
 class Everybody(Value):
     """All players from the first, or all `but` one from his left: whose places are meant together."""
 
@@ -223,14 +205,12 @@ class Everybody(Value):
     type: str = "players"
 
 
-@frozen
 class PlayerCount(Value):
     """How many players there are."""
 
     type: str = "number"
 
 
-@frozen
 class Changed(Value):
     """A declared value for its parameters: its base with the changes of all that works now."""
 
@@ -239,7 +219,6 @@ class Changed(Value):
     type: str
 
 
-@frozen
 class Count(Value):
     """How many things there are."""
 
@@ -247,7 +226,6 @@ class Count(Value):
     type: str = "number"
 
 
-@frozen
 class DesignName(Value):
     """The name of a card, where a card is compared with it; the name of a place is the place itself."""
 
@@ -256,7 +234,6 @@ class DesignName(Value):
     type: str = "design"
 
 
-@frozen
 class WordCount(Value):
     """How often a word stands in a fact of several words, or a card in one of several names; without a word, how many
     there are."""
@@ -266,7 +243,6 @@ class WordCount(Value):
     type: str = "number"
 
 
-@frozen
 class PieceCount(Value):
     """How many pieces lie in one place; `look` narrows it to the pieces of one player."""
 
@@ -275,7 +251,6 @@ class PieceCount(Value):
     type: str = "number"
 
 
-@frozen
 class Sole(Value):
     """The one thing that there is; none, if there are several."""
 
@@ -283,7 +258,6 @@ class Sole(Value):
     type: str
 
 
-@frozen
 class Exists(Value):
     """Whether there is such a thing."""
 
@@ -291,7 +265,6 @@ class Exists(Value):
     type: str = "flag"
 
 
-@frozen
 class Total(Value):
     """`total`, `highest` or `lowest` (`word`) of what `each` says of the things; zero of nothing."""
 
@@ -301,7 +274,6 @@ class Total(Value):
     type: str
 
 
-@frozen
 class OfAmount(Value):
     """`total`, `highest` or `lowest` of the numbers of an amount."""
 
@@ -310,7 +282,6 @@ class OfAmount(Value):
     type: str = "number"
 
 
-@frozen
 class ExtremeOf(Value):
     """The `highest` or `lowest` (`word`) of several numbers."""
 
@@ -319,7 +290,6 @@ class ExtremeOf(Value):
     type: str = "number"
 
 
-@frozen
 class Times(Value):
     """A value so many times: `X times Y`, or as often as there are things (`X for each THING`)."""
 
@@ -328,7 +298,6 @@ class Times(Value):
     type: str
 
 
-@frozen
 class Plus(Value):
     """The sum, or with `sign` -1 the difference, of two numbers or two amounts."""
 
@@ -338,7 +307,6 @@ class Plus(Value):
     type: str
 
 
-@frozen
 class AsAmount(Value):
     """A number of one resource as an amount."""
 
@@ -347,7 +315,6 @@ class AsAmount(Value):
     type: str = "amount"
 
 
-@frozen
 class OfResource(Value):
     """A number of a resource that was chosen, as an amount."""
 
@@ -356,7 +323,6 @@ class OfResource(Value):
     type: str = "amount"
 
 
-@frozen
 class MostOfEach(Value):
     """How much there may be of each resource; None where there is no limit."""
 
@@ -364,7 +330,6 @@ class MostOfEach(Value):
     type: str = "amount"
 
 
-@frozen
 class Compare(Value):
     """`operator` is one of `==`, `!=`, `>=`, `<=`, `>`, `<`."""
 
@@ -374,7 +339,6 @@ class Compare(Value):
     type: str = "flag"
 
 
-@frozen
 class All(Value):
     """Every part holds."""
 
@@ -382,7 +346,6 @@ class All(Value):
     type: str = "flag"
 
 
-@frozen
 class Any(Value):
     """At least one part holds."""
 
@@ -390,7 +353,6 @@ class Any(Value):
     type: str = "flag"
 
 
-@frozen
 class Not(Value):
     """The part does not hold."""
 
@@ -398,7 +360,6 @@ class Not(Value):
     type: str = "flag"
 
 
-@frozen
 class CardIn(Value):
     """Whether a card lies in one of the places."""
 
@@ -407,7 +368,6 @@ class CardIn(Value):
     type: str = "flag"
 
 
-@frozen
 class PileIn(Value):
     """Whether a pile is one of those of a player's piled zone."""
 
@@ -417,7 +377,6 @@ class PileIn(Value):
     type: str = "flag"
 
 
-@frozen
 class AmongCards(Value):
     """Whether a card is in a list of cards."""
 
@@ -426,7 +385,6 @@ class AmongCards(Value):
     type: str = "flag"
 
 
-@frozen
 class AmongDice(Value):
     """Whether a die is one of some dice, and has not been discarded."""
 
@@ -435,7 +393,6 @@ class AmongDice(Value):
     type: str = "flag"
 
 
-@frozen
 class IsKind(Value):
     """Whether a card or a die is of one of the kinds."""
 
@@ -444,7 +401,6 @@ class IsKind(Value):
     type: str = "flag"
 
 
-@frozen
 class IsDesign(Value):
     """Whether a card is a copy of a design."""
 
@@ -453,7 +409,6 @@ class IsDesign(Value):
     type: str = "flag"
 
 
-@frozen
 class IsLike(Value):
     """Whether two cards are copies of one design; instead of a card there may be its name."""
 
@@ -462,7 +417,6 @@ class IsLike(Value):
     type: str = "flag"
 
 
-@frozen
 class Related(Value):
     """Whether a place is related to another by the table of a relation."""
 
@@ -472,7 +426,6 @@ class Related(Value):
     type: str = "flag"
 
 
-@frozen
 class Steps(Value):
     """How many steps lead from one place to another; where there is no way, as many as there are places of the kind.
     A step leads from a place to another that it is related to, where all of `passes` hold, values of the two."""
@@ -485,7 +438,6 @@ class Steps(Value):
     type: str = "number"
 
 
-@frozen
 class SideOf(Value):
     """On which of so many `sides` of a place of a board another one lies, from 0 on; -1 where it lies on none."""
 
@@ -495,7 +447,6 @@ class SideOf(Value):
     type: str = "number"
 
 
-@frozen
 class Opposite(Value):
     """The side opposite to one, of so many; of none it is none."""
 
@@ -504,7 +455,6 @@ class Opposite(Value):
     type: str = "number"
 
 
-@frozen
 class OnTheSide(Value):
     """The place that lies on a side of another, or none (-1)."""
 
@@ -515,7 +465,6 @@ class OnTheSide(Value):
     type: str = "card"
 
 
-@frozen
 class EdgeOf(Value):
     """What a fact with a word for each of so many `sides` says on the one that points to a side of the board, as a card
     lies that is turned so far; where it points nowhere, no word. `type` is `word`, or `flag` of `yes` and `no`."""
@@ -528,7 +477,6 @@ class EdgeOf(Value):
     type: str
 
 
-@frozen
 class IsWorking(Value):
     """Whether a card is working (its kind says when)."""
 
@@ -536,7 +484,6 @@ class IsWorking(Value):
     type: str = "flag"
 
 
-@frozen
 class IsOut(Value):
     """Whether a player has been put out of the game."""
 
@@ -544,7 +491,6 @@ class IsOut(Value):
     type: str = "flag"
 
 
-@frozen
 class IsEmpty(Value):
     """Whether a pile, a holder or a cell holds nothing. A slot that a card does not have is neither empty nor taken."""
 
@@ -552,7 +498,6 @@ class IsEmpty(Value):
     type: str = "flag"
 
 
-@frozen
 class CanDo(Value):
     """Whether a player can do a verb with these objects: its needs hold, its prices can be paid, nothing forbids it.
 
@@ -577,7 +522,6 @@ class Axis:
     words: bool
 
 
-@frozen
 class Lookup(Value):
     """What a table says: its `cells`, row by row, numbers, words, resources or flags."""
 
@@ -586,7 +530,6 @@ class Lookup(Value):
     type: str = "number"
 
 
-@frozen
 class If(Value):
     """The first case whose condition holds; the last has none (None)."""
 
@@ -594,7 +537,6 @@ class If(Value):
     type: str
 
 
-@frozen
 class ByWord(If):
     """A number that depends on which of several counters under one name a word means."""
 

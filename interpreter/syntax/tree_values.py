@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from attrs import define, evolve, field
+from attrs import define, field
 
+from interpreter.frozen import evolve
 from interpreter.report.diagnostic import Reporter
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from interpreter.check.packs import combined, folder_of, pack_of, stood_on
 from interpreter.check.scope import Desk
 from interpreter.check.uses import is_form
 from interpreter.effects.parts import walk
+from interpreter.frozen import evolve
 from interpreter.loader import PackFault, check_modules, read, shown_path
 from interpreter.model import Model
 from interpreter.report import Reporter

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from attrs import evolve
-
 from interpreter.check.expressions.phrases import find_action
 from interpreter.check.expressions.sums import speaks_of_it
+from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.amounts import per_words

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 
-from attrs import evolve
-
 from interpreter.check.expressions.phrases import find_verb
 from interpreter.check.nouns import singular
+from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from moodsl.prose.amounts import each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of

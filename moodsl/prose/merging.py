@@ -4,11 +4,10 @@ first."""
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import singular, singulars
 from interpreter.effects.parts import walk
+from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Nominal, Phrase
 from moodsl.prose.scope import Done, Scope
@@ -131,7 +130,7 @@ def done_by(node: n.Say, scope: Scope, voice: Voice) -> frozenset[Done]:
 def added(told: Nominal, phrase: VerbPhrase, expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
     """What a line does something with, as `more` if a line before has done the same with others of its sort."""
     again = isinstance(told, Phrase) and _done(phrase, expr, scope, voice) in scope.done
-    return evolve(told, more=True) if again else told  # type: ignore[misc]
+    return evolve(told, more=True) if again else told
 
 
 def _done(phrase: VerbPhrase, expr: n.Node, scope: Scope, voice: Voice) -> Done | None:

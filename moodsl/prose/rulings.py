@@ -12,8 +12,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import frozen
 
+from interpreter.frozen import evolve
 from interpreter.model.scenario import SEATS
 from interpreter.report import Reporter
 from interpreter.syntax import nodes as n

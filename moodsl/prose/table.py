@@ -10,9 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import count
 
-from attrs import evolve
-
 from interpreter.check.expressions.phrases import find_verb
+from interpreter.frozen import evolve
 from interpreter.game.forms import FORMS
 from interpreter.game.program import Question
 from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
+from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import is_dice

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import evolve
-
 from interpreter.check.expressions.sums import speaks_of_it
 from interpreter.check.nouns import piled_zone, singulars
+from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import named_parts
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, whole_phrase

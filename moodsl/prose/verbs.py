@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve
-
 from interpreter.check.expressions.phrases import VerbPhrase
 from interpreter.check.nouns import drawn_from, kinds_named, singulars
+from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import OUT_OF_THE, VERBS
 from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase

@@ -39,7 +39,7 @@ def test_a_step_that_does_not_say_what_it_changes_cannot_be_made() -> None:
 def test_what_a_step_changes_follows_from_its_traits() -> None:
     you, one = Local("you", "player"), Const(1, "number")
     assert list(steps.Score(0, you, one).changed(())) == [("result", "+")]
-    assert list(steps.Gain(0, "fame", you, one, -1).changed(())) == [("counter fame", "-")]
+    assert list(steps.Gain(0, -1, "fame", you, one).changed(())) == [("counter fame", "-")]
     paid = steps.PayAmount(0, you, one, None).changed(["salt", "wax"])
     assert list(paid) == [("counter salt", "="), ("counter wax", "=")]
 

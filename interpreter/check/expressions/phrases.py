@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from interpreter.check.expressions.binding import argument, bind, coerce, wanted
 from interpreter.check.expressions.offered import offered
@@ -16,6 +16,7 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
+from interpreter.frozen import evolve
 from interpreter.model import Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n

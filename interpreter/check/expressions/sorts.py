@@ -68,7 +68,6 @@ SORTS = {
 }  # fmt: skip
 
 
-@frozen
 class Places(Value):
     """Zones whose cards are meant together: (zone, owner) each."""
 
@@ -76,7 +75,6 @@ class Places(Value):
     type: str = "places"
 
 
-@frozen
 class Under(Value):
     """What lies under all cards of some places, `your harbour's cargo`."""
 
@@ -85,7 +83,6 @@ class Under(Value):
     type: str = "places"
 
 
-@frozen
 class Joined(Value):
     """Several places, of which some lie under cards: `your hand or your chest's drawers`; or places for pieces."""
 
@@ -93,7 +90,6 @@ class Joined(Value):
     type: str = "places"
 
 
-@frozen
 class Picked(Value):
     """Cards that are gone through, and not kept as a list: `top 3 of discard_pile`, `adjacent to here`."""
 

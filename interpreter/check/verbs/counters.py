@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from attrs import evolve
-
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.families import Members, is_one_of_several, meant, members_of, resource_said
 from interpreter.check.expressions.phrases import OPEN, VerbPhrase, first_arg, only
@@ -19,6 +17,7 @@ from interpreter.check.verbs.marks import set_mark
 from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
+from interpreter.frozen import evolve
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -128,9 +127,9 @@ def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
             for condition, counter in counters_named(value, scope):
                 owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
                 number = meant(condition, wanted(value.count, scope, "number"), v.Const(0, "number"))
-                steps.append(s.Gain(clause, counter, owner, number, sign))
+                steps.append(s.Gain(clause, sign, counter, owner, number))
         else:
-            steps.append(s.GainAmount(clause, scope.acting(phrase.verb), wanted(value, scope, "amount"), sign))
+            steps.append(s.GainAmount(clause, sign, scope.acting(phrase.verb), wanted(value, scope, "amount")))
     return steps
 
 

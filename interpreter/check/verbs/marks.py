@@ -45,7 +45,7 @@ def marking(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s
         if isinstance(one.count, n.Number) and mark.high is not None:
             check_marked(mark, one.count.value + min(mark.low or 0, 0), one, scope.desk)
         sign = 1 if phrase.verb.text == "gain" else -1
-        steps.append(s.MarkGain(clause, mark.name, card, wanted(one.count, scope, "number"), sign))
+        steps.append(s.MarkGain(clause, sign, mark.name, card, wanted(one.count, scope, "number")))
     return steps
 
 

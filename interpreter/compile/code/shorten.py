@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.code.nodes import Label
 from interpreter.compile.code.statements import For, Goto, If, Leave, Push, Statement, Statements, While
+from interpreter.frozen import evolve
 
 
 class Ways:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from attrs import define, frozen
 
 from interpreter.compile.code.nodes import Expression, Type, Variable
+from interpreter.frozen import Frozen
 
 
-class Statement:
+class Statement(Frozen):
     """Base of all statements."""
-
-    __slots__ = ()
 
 
 Statements = tuple[Statement, ...]
 
 
-@define(unsafe_hash=True, repr=False)
 class Assign(Statement):
     """A variable, a slot or a place of a table gets a value."""
 
@@ -24,7 +22,6 @@ class Assign(Statement):
     value: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class Unpack(Statement):
     """Each number of an amount goes to a target of its own."""
 
@@ -32,7 +29,6 @@ class Unpack(Statement):
     value: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class Change(Statement):
     """A number grows (`+`), shrinks (`-`), or gets more bits (`|`)."""
 
@@ -41,14 +37,12 @@ class Change(Statement):
     value: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class Do(Statement):
     """A call whose value nobody needs."""
 
     call: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class Append(Statement):
     """One more at the end of a list or a pile."""
 
@@ -56,7 +50,6 @@ class Append(Statement):
     item: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class Remove(Statement):
     """One less of a list or a pile."""
 
@@ -64,21 +57,18 @@ class Remove(Statement):
     item: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class Outdate(Statement):
     """What is remembered of a pile is no longer true (`interpreter.compile.remembered`)."""
 
     pile: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class Clear(Statement):
     """A slot of a card holds no piece any more."""
 
     entry: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class If(Statement):
     """The first arm whose condition holds; `otherwise` where none does."""
 
@@ -86,7 +76,6 @@ class If(Statement):
     otherwise: Statements | None = None
 
 
-@define(unsafe_hash=True, repr=False)
 class For(Statement):
     """For each of many; `otherwise` where nothing broke it off."""
 
@@ -96,7 +85,6 @@ class For(Statement):
     otherwise: Statements = ()
 
 
-@define(unsafe_hash=True, repr=False)
 class While(Statement):
     """As long as a condition holds."""
 
@@ -104,24 +92,20 @@ class While(Statement):
     body: Statements
 
 
-@define(unsafe_hash=True, repr=False)
 class Return(Statement):
     """The function or block ends."""
 
     value: Expression | None = None
 
 
-@define(unsafe_hash=True, repr=False)
 class Break(Statement):
     """The loop ends."""
 
 
-@define(unsafe_hash=True, repr=False)
 class Continue(Statement):
     """The next round of the loop."""
 
 
-@define(unsafe_hash=True, repr=False)
 class Record(Statement):
     """A record of the log, where one is kept: of the class `kind`, see `interpreter.effects.records`."""
 
@@ -130,7 +114,6 @@ class Record(Statement):
     fields: tuple[Expression, ...]
 
 
-@define(unsafe_hash=True, repr=False)
 class Mark(Statement):
     """What of a line has been exercised, see `interpreter.compile.marks`."""
 
@@ -141,14 +124,12 @@ class Mark(Statement):
 # ---- frames ---------------------------------------------------------------------------------------------------------
 
 
-@define(unsafe_hash=True, repr=False)
 class Goto(Statement):
     """Which block of the routine comes next: a `Label`, or an expression that gives one of several."""
 
     label: Expression
 
 
-@define(unsafe_hash=True, repr=False)
 class Push(Statement):
     """A frame comes on the stack; with `instead` in the place of the running one, which has nothing more to do."""
 
@@ -156,12 +137,10 @@ class Push(Statement):
     instead: bool = False
 
 
-@define(unsafe_hash=True, repr=False)
 class Leave(Statement):
     """The routine has ended: its frame goes from the stack."""
 
 
-@define(unsafe_hash=True, repr=False)
 class Ask(Statement):
     """The block ends with a decision; the answer comes into a slot, and `label` goes on. In a game with actions at any
     time the slot tells until then at which block the question is asked `again`."""

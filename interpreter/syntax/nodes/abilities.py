@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from interpreter.syntax.nodes.base import Name, Node
 
 if TYPE_CHECKING:
@@ -13,14 +11,12 @@ if TYPE_CHECKING:
     from interpreter.syntax.nodes.statements import Phrase, Stmt
 
 
-@frozen(kw_only=True)
 class Named(Node):
     """A named effect: `setup:`, `play:`, `activate [A]:`."""
 
     name: Name
 
 
-@frozen(kw_only=True)
 class NamedOf(Node):
     """`end of game:`: `name` is `end`, `of` is `game`."""
 
@@ -28,14 +24,12 @@ class NamedOf(Node):
     of: Name
 
 
-@frozen(kw_only=True)
 class On(Node):
     """`on build:`."""
 
     verb: Name
 
 
-@frozen(kw_only=True)
 class Around(Node):
     """`after raid:` (phrase is a single verb) or `before an opponent raids you:`; `word` is `after` or `before`.
 
@@ -46,14 +40,12 @@ class Around(Node):
     phrase: Phrase
 
 
-@frozen(kw_only=True)
 class Would(Node):
     """`when you would lose honour:`."""
 
     phrase: Phrase
 
 
-@frozen(kw_only=True)
 class At(Node):
     """`at round start:`: `moment` is `round`, `edge` is `start` or `end`."""
 
@@ -61,7 +53,6 @@ class At(Node):
     edge: Name
 
 
-@frozen(kw_only=True)
 class Always(Node):
     """`always:`."""
 
@@ -69,7 +60,6 @@ class Always(Node):
 When = Named | NamedOf | On | Around | Would | At | Always
 
 
-@frozen(kw_only=True)
 class Ability(Node):
     """A line that says when, and what happens then. `once` is None or the word of `once a round`; `used` says that it
     is written `used once a round`: a `may` uses it up."""

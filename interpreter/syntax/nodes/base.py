@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from attrs import field
 
+from interpreter.frozen import Frozen
 from interpreter.text import Span
 
 
-@frozen(kw_only=True)
-class Node:
+class Node(Frozen):
     """Anything written. `span` covers the smallest stretch that holds all of it."""
 
-    span: Span = field(eq=False, repr=False)
+    span: Span = field(eq=False, repr=False, kw_only=True)
 
 
-@frozen(kw_only=True)
 class Name(Node):
     """A word that the author chose, or a word of the closed lists: `wood`, `cards`."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 
 from interpreter.syntax.nodes.abilities import Ability
 from interpreter.syntax.nodes.base import Name, Node
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from interpreter.syntax.nodes.statements import NameFact, Stmt
 
 
-@frozen(kw_only=True)
 class KindDecl(Node):
     """`kind vessel is card "vessel"` and its lines."""
 
@@ -25,20 +24,18 @@ class KindDecl(Node):
     items: tuple[Fact | Works, ...]
 
 
-@frozen(kw_only=True)
 class CounterDecl(Node):
     """`resource wood for each player "wood"`; `word` is `resource` or `counter`; `each` is None for one of the game.
     `of` is what there is one for: `counter cubes of good for each player`."""
 
     word: str
     name: Name
-    of: Name | None = None
+    of: Name | None = field(default=None, kw_only=True)
     each: Name | None
     title: Text | None
     facts: tuple[Fact, ...]
 
 
-@frozen(kw_only=True)
 class ZoneDecl(Node):
     """`zone hand of card for each player "hand"`; a slot has a `SlotName` for a name."""
 
@@ -49,7 +46,6 @@ class ZoneDecl(Node):
     items: tuple[Fact | Ability, ...]
 
 
-@frozen(kw_only=True)
 class Param(Node):
     """A parameter. `joint` is None, `of`, `for`, `against`, `into`, `onto`, `under`, `along`, `through`, `to`, `by` or
     `with`."""
@@ -59,7 +55,6 @@ class Param(Node):
     type: Name | None
 
 
-@frozen(kw_only=True)
 class Case(Node):
     """One line of a value: `EXPR if COND`, or `EXPR otherwise` (condition None)."""
 
@@ -67,14 +62,12 @@ class Case(Node):
     condition: Expr | None
 
 
-@frozen(kw_only=True)
 class Row(Node):
     """A line of a table, `13, 12, 11 or more  0`: each of its `cells` is one entry, or several with commas."""
 
     cells: tuple[tuple[Name | No | Number | Range, ...], ...]
 
 
-@frozen(kw_only=True)
 class Table(Node):
     """The rows of `table cost by card's class, card's size`, and by what they are looked up."""
 
@@ -82,7 +75,6 @@ class Table(Node):
     rows: tuple[Row, ...]
 
 
-@frozen(kw_only=True)
 class ValueDecl(Node):
     """`value raid_cost against player = 2 stone`: a single case without a condition; or several lines of cases.
     `names` are its names in other languages, on lines of their own. A `table` has rows in place of cases."""
@@ -95,7 +87,6 @@ class ValueDecl(Node):
     table: Table | None = None
 
 
-@frozen(kw_only=True)
 class BoardDecl(Node):
     """`board space of hex "Space"` and its lines."""
 
@@ -105,21 +96,18 @@ class BoardDecl(Node):
     facts: tuple[Fact, ...]
 
 
-@frozen(kw_only=True)
 class Source(Node):
     """`from lane's ends`, in a relation: what says which places are related."""
 
     chain: Expr
 
 
-@frozen(kw_only=True)
 class Holds(Node):
     """`if X`, in a relation: when it holds."""
 
     condition: Expr
 
 
-@frozen(kw_only=True)
 class RelationDecl(Node):
     """`relation joined of hex for other (hex)` and its lines."""
 
@@ -129,7 +117,6 @@ class RelationDecl(Node):
     items: tuple[Fact | Source | Holds, ...]
 
 
-@frozen(kw_only=True)
 class VerbDecl(Node):
     """`to build card (vessel) into row with discount (number)` and its body."""
 
@@ -139,7 +126,6 @@ class VerbDecl(Node):
     title: Text | None = None
 
 
-@frozen(kw_only=True)
 class AnyTime(Node):
     """`at any time in your turn, once a round` behind an action; `stretch` is `in your turn`, or empty."""
 
@@ -147,7 +133,6 @@ class AnyTime(Node):
     once: Name | None
 
 
-@frozen(kw_only=True)
 class ActionDecl(Node):
     """`action masonry "Masonry"` and its body, which may begin with names in other languages (`NameFact`)."""
 
@@ -157,7 +142,6 @@ class ActionDecl(Node):
     body: tuple[Stmt, ...]
 
 
-@frozen(kw_only=True)
 class ThingDecl(Node):
     """`vessel long_ferry "Long Ferry"`; also `game NAME`, `pack NAME`, `variant NAME`, `ending NAME`: see `kind`."""
 
@@ -167,7 +151,6 @@ class ThingDecl(Node):
     items: tuple[Fact | Ability, ...]
 
 
-@frozen(kw_only=True)
 class ChangeDecl(Node):
     """`change vessel long_ferry of harbour`; `word` is `change`, `replace` or `remove`."""
 
@@ -179,7 +162,6 @@ class ChangeDecl(Node):
     items: tuple[Fact | Ability, ...]
 
 
-@frozen(kw_only=True)
 class InsteadDecl(Node):
     """`replace to moor vessel`, `replace value toll = 3`: a declaration that stands in place of another pack's."""
 
@@ -187,7 +169,6 @@ class InsteadDecl(Node):
     declaration: CounterDecl | ZoneDecl | BoardDecl | RelationDecl | ValueDecl | VerbDecl | ActionDecl
 
 
-@frozen(kw_only=True)
 class Because(Node):
     """`because "needs your stock"`, `because of long_ferry, anchor`: the words of a line, or cards."""
 
@@ -195,7 +176,6 @@ class Because(Node):
     cards: tuple[Name, ...] = ()
 
 
-@frozen(kw_only=True)
 class Line(Node):
     """A line of `given` or `then`: an expression, and more values behind commas (`your stock is 2 wood, 1 stone`)."""
 
@@ -204,7 +184,6 @@ class Line(Node):
     because: Because | None = None
 
 
-@frozen(kw_only=True)
 class Section(Node):
     """`given`, `when` or `then` of a scenario; `lines` are `Line` in given and then, statements in when.
 
@@ -216,7 +195,6 @@ class Section(Node):
     laid: tuple[Stmt, ...] = ()
 
 
-@frozen(kw_only=True)
 class ScenarioDecl(Node):
     """`scenario "…"`: facts (`ruling X58`) and sections."""
 
@@ -230,14 +208,12 @@ Decl = (
 )  # fmt: skip
 
 
-@frozen(kw_only=True)
 class Comment(Node):
     """`# …`, with its `#`. Kept beside the tree, not in it."""
 
     text: str
 
 
-@frozen(kw_only=True)
 class Module(Node):
     """A file: its declarations in order, and its comments with their places (outside equality)."""
 

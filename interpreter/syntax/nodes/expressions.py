@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 
 from interpreter.syntax.nodes.base import Name, Node
 from interpreter.syntax.nodes.facts import ListOf, No, Number, SlotName, Text, Unknown
@@ -13,36 +13,30 @@ if TYPE_CHECKING:
     from interpreter.syntax.nodes.statements import Phrase
 
 
-@frozen(kw_only=True)
 class You(Node):
     """`you`."""
 
 
-@frozen(kw_only=True)
 class They(Node):
     """`they`, `them`."""
 
 
-@frozen(kw_only=True)
 class It(Node):
     """`it`."""
 
 
-@frozen(kw_only=True)
 class This(Node):
     """`this` alone, or `this row`: `noun` is then `row`."""
 
     noun: Name | None = None
 
 
-@frozen(kw_only=True)
 class Plural(Node):
     """`towns'`: all of a kind, before what each of them has."""
 
     noun: Name
 
 
-@frozen(kw_only=True)
 class Amount(Node):
     """`2 wood`, `(your gain) honour`: a number of a named unit, or of things (`1 pebble from …` is a `Pick`)."""
 
@@ -51,7 +45,6 @@ class Amount(Node):
     of: Expr | None = None  # `1 cubes of good`
 
 
-@frozen(kw_only=True)
 class Which(Node):
     """`your cubes of science`: of several counters under one name (`owned`), the one that is for a word."""
 
@@ -59,7 +52,6 @@ class Which(Node):
     word: Expr
 
 
-@frozen(kw_only=True)
 class Of(Node):
     """`X's Y` and `Y of X`: `owner` is X. `your Y` has `You` as the owner, `their Y` has `They`, `its Y` has `It`."""
 
@@ -68,7 +60,6 @@ class Of(Node):
     of_form: bool = field(default=False, eq=False, repr=False)  # written as `Y of X`
 
 
-@frozen(kw_only=True)
 class TopOf(Node):
     """`top of discard_pile`, `bottom of …`, `top 3 of …`, `top (your sight) of …` (count set)."""
 
@@ -77,7 +68,6 @@ class TopOf(Node):
     pile: Expr
 
 
-@frozen(kw_only=True)
 class Related(Node):
     """`raid_cost against target`, `row_discount for row`; in brackets also behind `to`, `by` and `with` (`word`). More
     parts stand around it: `left` is then a `Related`."""
@@ -87,7 +77,6 @@ class Related(Node):
     right: Expr
 
 
-@frozen(kw_only=True)
 class Things(Node):
     """Things of a kind, perhaps in a place: `blue cards in your rows`.
 
@@ -106,14 +95,12 @@ class Things(Node):
     alike: tuple[str, Name] | None = None
 
 
-@frozen(kw_only=True)
 class TheOne(Node):
     """`the player with the highest fame`."""
 
     things: Things
 
 
-@frozen(kw_only=True)
 class Next(Node):
     """`adjacent to X`, as a place: those that are related to it. `relation` is a name, or a slip."""
 
@@ -121,7 +108,6 @@ class Next(Node):
     to: Expr
 
 
-@frozen(kw_only=True)
 class Near(Node):
     """`2 steps of X along adjacent`, as a place behind `within`: those that so many steps from it reach."""
 
@@ -131,7 +117,6 @@ class Near(Node):
     along: Name
 
 
-@frozen(kw_only=True)
 class Steps(Node):
     """`steps from X to Y along adjacent`."""
 
@@ -141,7 +126,6 @@ class Steps(Node):
     along: Name
 
 
-@frozen(kw_only=True)
 class Pick(Node):
     """`a blue card from your hand`, `2 pebbles from …`: things and how many.
 
@@ -155,7 +139,6 @@ class Pick(Node):
     where: Expr | None = None
 
 
-@frozen(kw_only=True)
 class Numbers(Node):
     """`a number from 1 to 5`, where one is chosen; `words` are what stands before `from`."""
 
@@ -164,7 +147,6 @@ class Numbers(Node):
     high: Expr
 
 
-@frozen(kw_only=True)
 class TurnOf(Node):
     """`a turn of tile`, where one is chosen; `words` are what stands before `of`."""
 
@@ -172,7 +154,6 @@ class TurnOf(Node):
     of: Expr
 
 
-@frozen(kw_only=True)
 class PickedOut(Node):
     """`the barrel in your cellar where its size is 3`: one thing that is picked out, or none."""
 
@@ -180,7 +161,6 @@ class PickedOut(Node):
     where: Expr
 
 
-@frozen(kw_only=True)
 class OneOf(Node):
     """`a colour from red, blue`, where one is chosen; `words` are what stands before `from`. Without options, all:
     `a resource`."""
@@ -189,14 +169,12 @@ class OneOf(Node):
     options: tuple[Name, ...]
 
 
-@frozen(kw_only=True)
 class NumberOf(Node):
     """`number of cards in your hand`."""
 
     things: Things
 
 
-@frozen(kw_only=True)
 class Aggregate(Node):
     """`total income of cards in their rows`: `word` is `total`, `highest` or `lowest`; `fact` stands before `of`."""
 
@@ -205,7 +183,6 @@ class Aggregate(Node):
     things: Things
 
 
-@frozen(kw_only=True)
 class AggregateOf(Node):
     """`highest of your resources`."""
 
@@ -213,7 +190,6 @@ class AggregateOf(Node):
     of: Expr
 
 
-@frozen(kw_only=True)
 class ExtremeOf(Node):
     """`highest of your grain, your coin and 3`: `word` is `highest` or `lowest`."""
 
@@ -221,7 +197,6 @@ class ExtremeOf(Node):
     parts: tuple[Expr, ...]
 
 
-@frozen(kw_only=True)
 class Times(Node):
     """`X times Y`."""
 
@@ -229,7 +204,6 @@ class Times(Node):
     right: Expr
 
 
-@frozen(kw_only=True)
 class Per(Node):
     """`1 for each blue card in your rows`."""
 
@@ -237,7 +211,6 @@ class Per(Node):
     things: Things
 
 
-@frozen(kw_only=True)
 class Sum(Node):
     """`X + Y`, `X - Y`."""
 
@@ -246,7 +219,6 @@ class Sum(Node):
     right: Expr
 
 
-@frozen(kw_only=True)
 class Compare(Node):
     """`X is Y`: `operator` is `is`, `is not`, `is like`, `is not like`, `is at least`, `is at most`, `is more than` or
     `is less than`."""
@@ -257,7 +229,6 @@ class Compare(Node):
     are: bool = field(default=False, eq=False, repr=False)  # written with `are`
 
 
-@frozen(kw_only=True)
 class Either(Node):
     """`X is either Y or Z`, `X is either W, Y or Z`."""
 
@@ -266,7 +237,6 @@ class Either(Node):
     are: bool = field(default=False, eq=False, repr=False)  # written with `are`
 
 
-@frozen(kw_only=True)
 class Inside(Node):
     """`X is in Y`, `X is not on Y`, `X is within 2 steps of Y along adjacent`; in `X is adjacent to Y` there is no
     `joint`."""
@@ -278,7 +248,6 @@ class Inside(Node):
     are: bool = field(default=False, eq=False, repr=False)  # written with `are`
 
 
-@frozen(kw_only=True)
 class There(Node):
     """`there is a …`, `there are at least 2 …`.
 
@@ -292,7 +261,6 @@ class There(Node):
     are: bool = field(default=False, eq=False, repr=False)  # written with `are`
 
 
-@frozen(kw_only=True)
 class Extreme(Node):
     """`its size is the highest` (among the candidates)."""
 
@@ -301,7 +269,6 @@ class Extreme(Node):
     are: bool = field(default=False, eq=False, repr=False)  # written with `are`
 
 
-@frozen(kw_only=True)
 class Can(Node):
     """`they can raid you`, `you cannot build it into this row`."""
 
@@ -310,7 +277,6 @@ class Can(Node):
     phrase: Phrase
 
 
-@frozen(kw_only=True)
 class Logic(Node):
     """`X and Y`, `X or Y`; between things `or` makes one set of both."""
 
@@ -319,14 +285,12 @@ class Logic(Node):
     right: Expr
 
 
-@frozen(kw_only=True)
 class Not(Node):
     """`not X`."""
 
     value: Expr
 
 
-@frozen(kw_only=True)
 class Group(Node):
     """`( X )`: brackets that the author wrote."""
 

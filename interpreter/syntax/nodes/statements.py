@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 
 from interpreter.syntax.nodes.base import Name, Node
 
@@ -13,14 +13,12 @@ if TYPE_CHECKING:
     from interpreter.syntax.nodes.facts import Text
 
 
-@frozen(kw_only=True)
 class Needs(Node):
     """`needs card is in your hand`."""
 
     condition: Expr
 
 
-@frozen(kw_only=True)
 class Let(Node):
     """`let best be highest of your resources`."""
 
@@ -28,7 +26,6 @@ class Let(Node):
     value: Expr
 
 
-@frozen(kw_only=True)
 class EachOf(Node):
     """`each player`, `each player with the highest FACT` as the subject of a line."""
 
@@ -36,7 +33,6 @@ class EachOf(Node):
     having: tuple[str, Name] | None = None
 
 
-@frozen(kw_only=True)
 class Arg(Node):
     """An object of a verb: `card`, `into this row`, `with discount 2` (joint `with`, name set)."""
 
@@ -45,7 +41,6 @@ class Arg(Node):
     name: Name | None = None
 
 
-@frozen(kw_only=True)
 class Phrase(Node):
     """A verb and its objects, perhaps with a subject.
 
@@ -58,7 +53,6 @@ class Phrase(Node):
     args: tuple[Arg, ...] = ()
 
 
-@frozen(kw_only=True)
 class Say(Node):
     """A line: a phrase, further objects behind commas (`gain 3 wood, 3 stone`), and `as NAME`."""
 
@@ -67,7 +61,6 @@ class Say(Node):
     bind: Name | None = None
 
 
-@frozen(kw_only=True)
 class NameFact(Node):
     """`ru "Строительство"` in the body of an action."""
 
@@ -75,7 +68,6 @@ class NameFact(Node):
     values: tuple[Text, ...]
 
 
-@frozen(kw_only=True)
 class May(Node):
     """`may LINE` or `may` BLOCK, perhaps with `otherwise`; `who` is None for the doer."""
 
@@ -84,7 +76,6 @@ class May(Node):
     otherwise: tuple[Stmt, ...] = ()
 
 
-@frozen(kw_only=True)
 class Choose(Node):
     """`choose a card from your hand as first_card where it is blue`; `pick` may be a place to choose from."""
 
@@ -94,7 +85,6 @@ class Choose(Node):
     where: Expr | None = None
 
 
-@frozen(kw_only=True)
 class ChooseOne(Node):
     """`choose one`: every statement of the block is an option."""
 
@@ -102,7 +92,6 @@ class ChooseOne(Node):
     options: tuple[Stmt, ...]
 
 
-@frozen(kw_only=True)
 class Option(Node):
     """`option "Take ore"` and its block: an option of `choose one`, or a line of `in any order`, with a title."""
 
@@ -110,7 +99,6 @@ class Option(Node):
     body: tuple[Stmt, ...]
 
 
-@frozen(kw_only=True)
 class Arm(Node):
     """One `if COND` or `otherwise if COND` with its block."""
 
@@ -118,7 +106,6 @@ class Arm(Node):
     body: tuple[Stmt, ...]
 
 
-@frozen(kw_only=True)
 class If(Node):
     """`if … otherwise if … otherwise …`."""
 
@@ -126,7 +113,6 @@ class If(Node):
     otherwise: tuple[Stmt, ...] = ()
 
 
-@frozen(kw_only=True)
 class ForEach(Node):
     """`for each THINGS where COND, by highest FACT, by lowest FACT`; `by` has (`highest`|`lowest`, name) for each."""
 
@@ -136,7 +122,6 @@ class ForEach(Node):
     body: tuple[Stmt, ...]
 
 
-@frozen(kw_only=True)
 class Each(Node):
     """`each player with the highest FACT where COND, by lowest FACT` with a block: a new doer.
 
@@ -144,14 +129,13 @@ class Each(Node):
     """
 
     noun: Name
-    at_once: bool = False
     where: Expr | None
     body: tuple[Stmt, ...]
+    at_once: bool = False
     having: tuple[str, Name] | None = None
     by: tuple[tuple[str, Name], ...] = ()
 
 
-@frozen(kw_only=True)
 class AllOf(Node):
     """`all of` (one unit) or `in any order` (the doer orders the lines)."""
 
@@ -159,7 +143,6 @@ class AllOf(Node):
     body: tuple[Stmt, ...]
 
 
-@frozen(kw_only=True)
 class Repeat(Node):
     """`repeat N times`, `repeat at most N times while COND`."""
 
@@ -169,7 +152,6 @@ class Repeat(Node):
     body: tuple[Stmt, ...]
 
 
-@frozen(kw_only=True)
 class Turns(Node):
     """`take turns from first rightwards while COND`, or `take turns, by highest FACT while COND` (`start` None)."""
 
@@ -180,7 +162,6 @@ class Turns(Node):
     by: tuple[tuple[str, Name], ...] = ()
 
 
-@frozen(kw_only=True)
 class Phase(Node):
     """`phase deeds "Actions"` and its block."""
 
@@ -189,7 +170,6 @@ class Phase(Node):
     body: tuple[Stmt, ...]
 
 
-@frozen(kw_only=True)
 class Modify(Node):
     """`raid_cost against you is 1 stone more`: `change` is `more`, `less`, `at least`, `at most` or None (is X). What
     stands in the target behind its joints may be things: `rebate for blue stalls`."""
@@ -200,7 +180,6 @@ class Modify(Node):
     are: bool = field(default=False, eq=False, repr=False)  # written with `are`
 
 
-@frozen(kw_only=True)
 class Cannot(Node):
     """`you cannot trade`."""
 
