@@ -2,18 +2,18 @@
 
 import random
 from collections import Counter
-from types import ModuleType
 
 import eminent_side_by_side
 import pytest
-from eminent_mutants import MUTANTS
 from eminent_policies import Scholar, Trader, rich
 from eminent_side_by_side import SideBySide, Words
+from faults import faults_of, with_fault
 
 import eminent_oracle
 from eminent_oracle import BONUS_PLANETS, PLANETS, START_PLANETS, TECHS
 from moodsl import load
 
+FAULTS = faults_of("eminent")
 GAMES = 24
 # What the games of one number of players must have met, or they prove little.
 MET = (
@@ -88,16 +88,10 @@ def test_every_technology_is_taken_and_played(game, words):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("fault", MUTANTS)
+@pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_in_the_rules_is_noticed(game, words, fault, monkeypatch):
     """One rule of the hand-written engine is changed: some game must differ."""
-    with open(eminent_oracle.__file__, encoding="utf-8") as file:
-        source = file.read()
-    right, wrong = MUTANTS[fault]
-    assert right in source
-    mutant = ModuleType("mutant")
-    exec(compile(source.replace(right, wrong), "mutant", "exec"), mutant.__dict__)
-    monkeypatch.setattr(eminent_side_by_side, "Game", mutant.Game)
+    monkeypatch.setattr(eminent_side_by_side, "Game", with_fault(eminent_oracle, FAULTS[fault]).Game)
     with pytest.raises(Exception):  # noqa: B017 - whatever the wrong rule leads to
         for number in range(160):
             seed = 7002 + 4 * (number // 2) + number % 2  # games that begin in the middle
