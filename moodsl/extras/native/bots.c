@@ -1165,11 +1165,14 @@ EXPORT(look_often) void look_often(I times, U64 *streams, I most, char *room) {
     }
 }
 
-/* What is asked of a batch of games: `streams` has for each the stream of the match and those of its players, `seats` for
-   each who plays (as above), `rows` gets for each what `engine.py` reads. Between `log` and `log_end` stand, if
+/* What is asked of a batch of games: `seeds` has for each that of the match and, if `each` is more than one, those of its
+   players, for whose streams there is room in `streams`; `seats` has for each who plays (as above), `rows` gets for each
+   what `engine.py` reads. Between `log` and `log_end` stand, if
    there are sorts of records in `logs`, one after the other those of each game, and where its cards lie in the end. `done` tells how many have
    been played, should one of them trap. */
 typedef struct {
+    U64 *seeds;
+    I each;
     U64 *streams;
     I *rows, games, players, setup, play, scoring, most;
     List *piles;
@@ -1180,18 +1183,21 @@ typedef struct {
 
 #define MOST_RANKS 16
 
+static U64 seeded(U64 seed) { return seed * 0x9E3779B97F4A7C15ULL + 0x2545F4914F6CDD1DULL; }
+
 EXPORT(play_games) void play_games(Batch *batch) {
     I players = batch->players;
     log_at = batch->log;
     log_end = batch->log_end;
     for (I game = 0; game < batch->games; game++) {
-        U64 *streams = batch->streams + game * (players + 1);
+        U64 *seeds = batch->seeds + game * batch->each, first = seeded(seeds[0]);
+        for (I i = 0; i < players; i++) batch->streams[i] = seeded(batch->each > 1 ? seeds[1 + i] : first + (U64)i);
         I *row = batch->rows + game * batch->row, *seats = batch->seats;
         I *log = log_at;
         m->logs = batch->logs;
-        start(players, streams[0], -1, batch->setup, batch->play, batch->scoring);
+        start(players, first, -1, batch->setup, batch->play, batch->scoring);
         *row++ = g->c[0];
-        *row++ = play_on(streams + 1, batch->most, seats ? seats + game * players * 2 : 0, batch->room);
+        *row++ = play_on(batch->streams, batch->most, seats ? seats + game * players * 2 : 0, batch->room);
         *row++ = m->over;
         *row++ = m->ended;
         *row++ = m->ranks->n;

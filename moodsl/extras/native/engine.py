@@ -20,7 +20,7 @@ from interpreter.game.arguments import hold_known, is_list_of, is_whole
 from interpreter.game.match import Setup
 from interpreter.game.program import Program
 from interpreter.game.run import flow_part
-from interpreter.game.state import State, seeded
+from interpreter.game.state import MASK, State, seeded
 from interpreter.loader import Game, Place, check_sources, hash_of, read, version_of_compiler
 from interpreter.report import Reporter
 from interpreter.report.message import Message, msg
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 MOST_RANKS = 16  # as in runtime.c
 LONGEST = 100_000  # decisions of a game
-BATCH = 16  # numbers of a `Batch` in runtime.c
+BATCH = 18  # numbers of a `Batch` in runtime.c
 HEAD = 6  # numbers at the beginning of the row of a game
 LOGGED = 32  # games at most whose logs are kept at once
 LOG = 4 << 20  # words of all these logs
@@ -143,56 +143,54 @@ class Native:
         log: Collection[type[Record]],
     ) -> Iterator[Result | None]:
         """The games themselves; see `play`."""
-        bots = lucks or (lucks_of(seed, players) for seed in seeds)
-        streams = array("Q")  # numbers alone: many small lists would set off Python's garbage collector
-        for seed, luck in zip(seeds, bots, strict=True):
-            streams.append(seeded(seed))
-            streams.extend(map(seeded, luck))
+        given = [seeds] if lucks is None else [(seed, *luck) for seed, luck in zip(seeds, lucks, strict=True)]
+        numbers = array("Q", [number & MASK for row in given for number in row])
+        each = 1 if lucks is None else players + 1
         sorts = sum(1 << RECORDS.index(sort) for sort in log)
         left = len(seeds)
         while left:
             games = min(left, LOGGED) if log else left
-            done = yield from self._batch(games, streams, players, variant, piles, seats, sorts)
+            done = yield from self._batch(numbers[: games * each], each, players, variant, piles, seats, sorts)
             if done < games:
                 yield None
                 self.begin()
                 done += 1
             left -= done
-            streams = streams[done * (players + 1) :]
+            numbers = numbers[done * each :]
             seats = seats[done:] if seats is not None else None
 
     def _batch(
         self,
-        games: int,
-        streams: array[int],
+        numbers: array[int],
+        each: int,
         players: int,
         variant: str | None,
         piles: Sequence[int],
         seats: Sequence[Sequence[Seat]] | None,
         sorts: int,
     ) -> Generator[Result, None, int]:
-        """The results of the first games of those with these streams, until one traps; returns how many there are.
-        `sorts` are bits for those of the records that are kept."""
-        machine, program, asks = self.machine, self.layout.program, self.room
+        """The results of the first games, until one traps; returns how many there are. `numbers` has of each its seed
+        and, if each has more than one, those of its bots; `sorts` are bits for those of the records that are kept."""
+        machine, program, asks, games = self.machine, self.layout.program, self.room, len(numbers) // each
         row = HEAD + MOST_RANKS * players + len(piles) + self.layout.fields["numbers"]
         listed = asks + BATCH * 4
         at = (listed + (3 + len(piles)) * 4 + 7) // 8 * 8
-        begun = streams[: games * (players + 1)]
-        rows = at + len(begun) * 8
+        streams = at + len(numbers) * 8
+        rows = streams + players * 8
         seated = rows + games * row * 4
         logs = seated + games * players * 8
         end = (logs + (LOG * 4 if sorts else 0) + 15) // 16 * 16
         machine.reach(end)
         flow = [self.layout.flow.get(flow_part(program, variant, part), -1) for part in ("setup", "play", "scoring")]
         asked = (
-            at, rows, games, players, *flow, LONGEST, listed, row, seated if seats else 0, end, logs,
+            at, each, streams, rows, games, players, *flow, LONGEST, listed, row, seated if seats else 0, end, logs,
             end, sorts, 0,
         )  # fmt: skip
         machine.write(asks, pack(f"<{BATCH}i", *asked))
         if seats is not None:
             machine.write(seated, b"".join(pack("<2i", *seat) for game in seats[:games] for seat in game))
         machine.write(listed, pack(f"<{3 + len(piles)}i", len(piles), len(piles), listed + 12, *piles))
-        machine.write(at, pack(f"<{len(begun)}Q", *begun))
+        machine.write(at, pack(f"<{len(numbers)}Q", *numbers))
         with suppress(Trapped):
             machine.call("play_games", asks)
         (done,) = machine.numbers(asks + (BATCH - 1) * 4, 1)
@@ -231,12 +229,6 @@ def is_seat(given: Any) -> bool:
     return is_list_of(is_whole, given) and len(given) == 2 and given[0] in range(len(BOTS))
 
 
-def lucks_of(seed: int, players: int) -> list[int]:
-    """The seeds of the bots of a game: their streams are like neither each other nor the game's own."""
-    first = seeded(seed)
-    return [first + seat for seat in range(players)]
-
-
 class Told:
     """The logs of games that have been played, one after the other."""
 
@@ -265,7 +257,7 @@ def result_of(
     """A row that `play_games` of runtime.c has filled."""
     first, decisions, over, ended, ranks = row[: HEAD - 1]
     behind = HEAD + MOST_RANKS * players
-    columns = tuple([row[HEAD + place * players : HEAD + (place + 1) * players] for place in range(ranks)])
+    columns = tuple([row[at : at + players] for at in range(HEAD, HEAD + ranks * players, players)])
     lowest, numbers = row[behind : behind + piles], row[behind + piles :]
     return Result(first, decisions, bool(over), ended, columns, lowest, numbers, log, places)
 

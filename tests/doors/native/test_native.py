@@ -26,7 +26,6 @@ from interpreter.text import locate
 from moodsl.extras.agents import make_bot
 from moodsl.extras.native import Unavailable, engine, game_memory, hosts, native_of
 from moodsl.extras.native.by_wasmtime import WasmtimeMachine
-from moodsl.extras.native.engine import lucks_of
 from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import Reader, Writer
 from moodsl.extras.sim import simulate
@@ -223,7 +222,7 @@ def trap_behind(monkeypatch, games):
         if len(calls) > 1:
             return call(self, name, *numbers)
         asked = list(self.numbers(numbers[0], engine.BATCH))
-        asked[2] = games
+        asked[4] = games
         self.write(numbers[0], pack(f"<{engine.BATCH}i", *asked))
         call(self, name, *numbers)
         raise Trapped("unreachable")
@@ -268,8 +267,11 @@ def test_a_pile_without_cards_can_be_put_in_order():
 
 
 def test_bots_answer_by_other_chance_than_each_other_and_the_game():
-    for seed in range(50):
-        streams, bits = [seeded(one) for one in (seed, *lucks_of(seed, 4))], []
+    _game, native = prepared("orion")
+    lucks = [[seeded(seed) + seat for seat in range(4)] for seed in range(50)]
+    assert list(native.play(range(5), 4)) == list(native.play(range(5), 4, lucks=lucks[:5]))
+    for seed, luck in enumerate(lucks):
+        streams, bits = [seeded(one) for one in (seed, *luck)], []
         for state in streams:
             bits.append([])
             for _ in range(64):
