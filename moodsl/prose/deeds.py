@@ -10,7 +10,7 @@ from interpreter.syntax.verbs import VERBS
 from moodsl.prose.amounts import each_of, per_words
 from moodsl.prose.counts import number_of
 from moodsl.prose.fact_words import word_named
-from moodsl.prose.nominals import Fixed, Nominal
+from moodsl.prose.nominals import Fixed, Nominal, Noun
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
 from moodsl.prose.scope import Scope
 from moodsl.prose.telling import entity_of, unfolded, value
@@ -89,10 +89,23 @@ def _in_hole(parameter: Parameter, arg: n.Arg | None, fill: str, scope: Scope, v
 
 def verb_by_itself(verb: VerbDef, voice: Voice) -> str:
     """A verb without its parts, but for those in the holes of its title, in general: `turn it a number`."""
+    return voice.verb(verb.name, "bare", **{one.name: _any(one, "a", voice) for one in _in_title(verb, voice)})
+
+
+def verb_for(verb: VerbDef, part: Parameter, noun: Noun, voice: Voice) -> str:
+    """A verb with one part, which was named just before: `choose a die to turn`, `choose a hex to put a disc on`; where
+    the language wants a pronoun for it «выберите кубик, чтобы положить его»."""
+    told = verb_by_itself(verb, voice)
+    if part in _in_title(verb, voice):
+        return told
+    what = Fixed("") if voice.language == "en" else voice.pronoun("it", noun.agreement)
+    return f"{told} {_part(voice, voice.lexicon.entry('verb', verb.name), part, what)}".strip()
+
+
+def _in_title(verb: VerbDef, voice: Voice) -> list[Parameter]:
+    """The parts that stand in holes of the title of a verb."""
     holes = voice.lexicon.holes(voice.lexicon.entry("verb", verb.name), "bare")
-    return voice.verb(
-        verb.name, "bare", **{one.name: _any(one, "a", voice) for one in verb.parameters if one.name in holes}
-    )
+    return [one for one in verb.parameters if one.name in holes]
 
 
 def _counted(count: n.Expr, parameter: Parameter, entry: WordEntry, scope: Scope, voice: Voice) -> str | None:

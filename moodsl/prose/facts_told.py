@@ -53,10 +53,15 @@ def counted_list(told: Iterable[str]) -> str:
 def facts_of(sheet: Sheet, design: DesignInfo, words: Words) -> list[tuple[str, str]]:
     """The facts of a card with their names, in the order in which its kind declares them, without those that are as on
     all cards that do not give them, and those that only say where a picture shows it."""
+    return [(words.fact(name), text) for name, text in named_facts(sheet, design, words)]
+
+
+def named_facts(sheet: Sheet, design: DesignInfo, words: Words) -> list[tuple[str, str]]:
+    """The same with the names that the facts have in the game's files."""
     kind = sheet.kinds[design.kind]
     specs = {name: spec for name, spec in kind.facts.items() if name not in kind.drawn_at}
     return [
-        (words.fact(name), text)
+        (name, text)
         for name, spec in specs.items()
         if not is_usual(design.facts.get(name), spec) and (text := fact_of(sheet, design, name, words))
     ]
@@ -74,9 +79,13 @@ def json_like(value: Any) -> Any:
 
 
 def facts_in_short(sheet: Sheet, design: DesignInfo, words: Words) -> str:
-    """`cost 2 corn, 1 ore; points 1; edible`: of a fact that is yes, only the name."""
-    yes = words.say("yes")
-    return "; ".join(name if text == yes else f"{name} {text}" for name, text in facts_of(sheet, design, words))
+    """`cost 2 corn, 1 ore; sails: lateen, square; edible`: of a fact that is yes, only the name. The facts of a place
+    that is printed on a card stand in its title."""
+    told = []
+    for name, text in named_facts(sheet, design, words) if not design.on else []:
+        colon = ":" if sheet.kinds[design.kind].facts[name]["type"] in ("several", "designs", "printed") else ""
+        told.append(words.fact(name) if text == words.say("yes") else f"{words.fact(name)}{colon} {text}")
+    return "; ".join(told)
 
 
 def back_fact(sheet: Sheet, name: str, value: Any, words: Words) -> str:

@@ -98,9 +98,10 @@ def place_phrase(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False, n
     match expr:
         case n.Of(name=n.Name(text=name), owner=owner) if name in zones:
             phrase = zone_phrase(name, owner, scope, voice, bare)
-            return PlacePhrase(
-                phrase, at_of(phrase.noun, voice), entity_of(owner, scope), zones[name].store == "pieces"
-            )
+            at = at_of(phrase.noun, voice)
+            if named and at == "in":  # what is printed on the cards that lie there
+                at = at_of(noun_for(zones[name].of, voice)[0], voice)
+            return PlacePhrase(phrase, at, entity_of(owner, scope), zones[name].store == "pieces")
         case n.Name(text=name) if name not in scope.names and name in zones:
             phrase = zone_phrase(name, None, scope, voice)
             return PlacePhrase(phrase, at_of(phrase.noun, voice), None, zones[name].store == "pieces")

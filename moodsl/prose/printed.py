@@ -22,6 +22,8 @@ def printed(name: str, voice: Voice) -> str:
     alone = False  # whether what is named stands for the whole place
     for fact, spec in kind.facts.items():
         given = place.facts.get(fact)
+        if spec.default is not None and given == spec.default:  # it goes without saying
+            continue
         if spec.type in ("words", "several") and given is not None:
             for word in words_of(given, voice):
                 if voice.is_noun(word):

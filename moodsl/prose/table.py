@@ -18,11 +18,12 @@ from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of, names_in
-from moodsl.prose.deeds import own_verb, verb_by_itself
+from moodsl.prose.deeds import own_verb, verb_by_itself, verb_for
 from moodsl.prose.joining import body
 from moodsl.prose.lacking import lacking
 from moodsl.prose.lines import decider
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
+from moodsl.prose.places import noun_for
 from moodsl.prose.printed import printed
 from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
@@ -295,11 +296,16 @@ class PrintedWords(Words):
         """A verb; what it is done to is told with it where something else is chosen, as where that is put."""
         voice = self.table.prose.voice
         done, model = voice.model.verbs[verb.name], voice.model
-        objects = [one.kind for one in done.parameters if one.joint is None and one.type in ("card", "piece")]
-        is_object = not (kind and objects) or any(
-            one is None or model.is_a(kind, one) or model.is_a(one, kind) for one in objects
+        objects = [one for one in done.parameters if one.joint is None and one.type in ("card", "piece")]
+        fitting = (
+            one for one in objects if one.kind is None or model.is_a(kind, one.kind) or model.is_a(one.kind, kind)
         )
-        told = verb_by_itself(done, voice) if is_object else own_verb(done, (), "bare", Scope(), voice, fill="a")
+        if not (kind and objects):
+            told = verb_by_itself(done, voice)
+        elif (part := next(fitting, None)) is not None:
+            told = verb_for(done, part, noun_for(kind, voice)[0], voice)
+        else:
+            told = own_verb(done, (), "bare", Scope(), voice, fill="a")
         whole = plain(voice.finished(told, False, ""))
         return super().deed(verb, kind) if GAP in whole else whole
 

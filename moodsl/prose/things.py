@@ -290,7 +290,8 @@ def _is_its_things(zone: str, phrase: Phrase, voice: Voice) -> bool:
     found = voice.model.zones.get(zone)
     if found is None or voice.lexicon.find(voice.lexicon.entry("zone", zone), "things") is None:
         return False
-    return phrase.noun == noun_for(found.of, voice)[0]
+    noun = noun_for(found.of, voice)[0]
+    return noun == phrase.noun or noun.form("nom", True) == phrase.noun.form("nom", True)
 
 
 def _of_zone(phrase: Phrase, zone: Phrase) -> Phrase:

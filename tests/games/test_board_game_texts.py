@@ -92,7 +92,10 @@ def sampled(*cases: Any) -> list[Any]:
         pytest.param("galaxy", "### Put a cube {", "### Положить кубик {", id="a section of several verbs"),
         pytest.param("galaxy", "{: #verb-press }", "{: #verb-press }", id="the second verb of a section"),
         pytest.param(
-            "galaxy", "### Withdraw along a track {", "### Вернуть маршрут на трассе {", id="a verb without an object"
+            "galaxy",
+            "### Take the route back on a track {",
+            "### Вернуть маршрут на трассе {",
+            id="a verb without an object",
         ),
         pytest.param(
             "galaxy", "A game of 72 cards, and 245 boards and pieces,", "Игра из 72 карт", id="what is a card"
@@ -321,6 +324,13 @@ def sampled(*cases: Any) -> list[Any]:
             "у которого есть корабли в чужом секторе, если на его гексе есть население, атакует",
             id="a condition that is about nothing before it",
         ),
+        pytest.param(
+            "galaxy",
+            "Put one of your drawn cubes into a cell on your cards.",
+            "Положите один из своих вытянутых кубиков в ячейку на своих картах.",
+            id="one of what lies in a place that is called by it",
+        ),
+        pytest.param("galaxy", "The track's conflict is empty.", "Конфликт трассы пуст.", id="a place named once"),
         pytest.param("eclipse", "no if the hex's controller is not them", "нет, если хозяин гекса — не вы", id="you"),
     ),
 )

@@ -15,6 +15,7 @@ from interpreter.game.match import Match
 from interpreter.game.program import Question
 from moodsl import load
 from moodsl.prose import Prose, open_book
+from moodsl.prose.facts_told import facts_in_short
 from moodsl.prose.table import RulesLines, speaker
 
 ROOT = Path(__file__).parents[2]
@@ -318,7 +319,7 @@ def test_a_resource_is_chosen_for_what_is_then_done_with_it(language: str, asked
         ("en", ["choose a part square to put a ship part", "choose a ship part to put", "you may send a colony ship"]),
         (
             "ru",
-            ["выберите ячейку части, чтобы поставить часть корабля", "выберите часть корабля, чтобы поставить",
+            ["выберите ячейку части, чтобы поставить часть корабля", "выберите часть корабля, чтобы поставить её",
              "можно: отправьте колониальный корабль"],
         ),
     ],
@@ -331,3 +332,35 @@ def test_what_is_done_is_told_with_what_is_not_chosen_now(language: str, asked: 
     questions = [Question("card", -1, "install", kind) for kind in ("bay", "part")]
     words = match.words(0)
     assert [words.asked(one) for one in (*questions, Question("may", sending, texts=("",)))] == asked
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("en", "choose a hex to put a disc on"), ("ru", "выберите гекс, чтобы поставить диск на него")],
+)
+def test_what_is_chosen_stands_behind_the_words_of_its_verb(language: str, asked: str) -> None:
+    match = load("eclipse").start(2, 1)
+    prose = Prose(open_book("eclipse", scenarios=False), language)
+    match.language, match.speaker = language, speaker(lambda: prose)
+    assert match.words(0).asked(Question("card", -1, "extend_to", "hex")) == asked
+
+
+def test_a_cell_of_a_coloured_side_is_told_with_both_colours() -> None:
+    match = load("galaxy").start(2, 1)
+    prose = Prose(open_book("galaxy", scenarios=False), "ru")
+    match.language, match.speaker = "ru", speaker(lambda: prose)
+    words = match.words(0)
+    told = [words.named(one.name) for one in match.sheet.designs if one.on == "uprising"]
+    assert told[0] == "Восстание: зелёная ячейка красной стороны"
+    assert told[-1] == "Восстание: невозвратная синяя ячейка синей стороны"
+
+
+def test_what_is_printed_in_a_place_is_told_once() -> None:
+    match = load("galaxy").start(2, 1)
+    prose = Prose(open_book("galaxy", scenarios=False), "en")
+    match.speaker = speaker(lambda: prose)
+    words, designs = match.words(0), {one.name: one for one in match.sheet.designs}
+    mint = designs["imperial_mint"]
+    cell = next(one for one in match.sheet.designs if one.on == "imperial_mint")
+    assert facts_in_short(match.sheet, mint, words) == "cells: yellow cell ×2, irrecoverable yellow cell"
+    assert facts_in_short(match.sheet, cell, words) == ""

@@ -31,12 +31,12 @@ to call_off "end the conflict" along track
 to extend_turn "take another turn after this one"
     set again to 1
 
-to swallow_a_system "put a black hole token on a neutral system that is no start system"
+to swallow_a_system "put a black hole token on a neutral system that is not a start system"
     needs tokens is not empty
     needs there is a system where neutral of it is yes and its site is not start
     swallow a system
 
-to free_a_system "remove a black hole token from a system that is no start system"
+to free_a_system "remove a black hole token from a system that is not a start system"
     needs there is a system where its cover is not empty and its site is not start
     free a system
 

@@ -58,7 +58,7 @@ action colonizing "Colonize a planet"
     settle a cube from your hand onto a system
 
 action routing "Lay a route"
-    ru "Прокладывать маршрут"
+    ru "Проложить маршрут"
     lay a cube from your hand along a track
 
 action filling "Put a cube on a card"

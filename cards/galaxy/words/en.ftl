@@ -80,7 +80,10 @@ value-breaks_ties = equal sides are won
         [you] you get
         [many] { $of } get
        *[one] { $of } gets
-    } the symbol with at least one cube there
+    } the symbol { PERSON($of) ->
+        [you] if you have
+       *[other] with
+    } at least one cube there
 value-is_guarded = guarded
     .yes = opponents cannot take cubes from { OF($of) } cards
     .no = { $of } is not guarded
@@ -291,28 +294,34 @@ value-has_most_bases = most bases
         [you] have
         [many] have
        *[one] has
-    } more bases on the board than every opponent
+    } more bases on the board than any opponent
 value-has_most_planets = most planets
     .gender = pl
     .yes = { $of } { PERSON($of) ->
         [you] have
         [many] have
        *[one] has
-    } more colonized planets than every opponent
+    } more colonized planets than any opponent
 value-has_most_symbols = most symbols
     .gender = pl
     .yes = { $of } { PERSON($of) ->
         [you] have
         [many] have
        *[one] has
-    } more symbols of supremacy than every opponent
+    } more symbols of supremacy than any opponent
 part-loser = loser
 part-rival = opponent
 part-part = project
 part-colour = colour
 part-symbol = sort
 verb-loosen = loosen
-verb-withdraw = withdraw
+verb-withdraw = take the route back
+    .past = took the route back
+    .track = on { $what }
+verb-take_back = take the cubes back
+    .past = took the cubes back
+    .project = from { $what }
+verb-begin_turn = begin a turn
 verb-implement = implement
 verb-rob_track = steal from a route
 verb-shelve = put
@@ -327,7 +336,7 @@ verb-lay = lay
 verb-leave = leave
 verb-reach_goals = reach a goal
 verb-take_turn = take a turn
-verb-call_off = end a conflict in which you are, whose card is discarded
+verb-call_off = end a conflict that involves you (its card is discarded)
     .track = { "" }
 counter-dismissed = card discarded this turn
     .plural = cards discarded this turn
@@ -337,12 +346,14 @@ zone-cover = black hole
     .lies = on
 zone-filling = cube in the cell
     .lies = in
-zone-dispute = conflict on the track
+zone-dispute = conflict
     .lies = on
 zone-tableau = cards
     .gender = pl
+    .things = yes
 zone-hand = drawn cubes
     .gender = pl
+    .things = yes
 zone-looked = cards looked at
     .gender = pl
 zone-bases = bases
