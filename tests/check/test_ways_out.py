@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpreter.report import closest
+from interpreter.report import closest, in_language
 
 CARD = 'stall well "Well"\n    colour  red\n    price   1 coin\n    points  1\n\n    {0}:\n        {1}\n'
 FEE = "value fee of player against other (player) = 1 coin\n\nto rob target (player)\n"
@@ -1469,3 +1469,13 @@ def test_a_name_is_no_slip_for_one_with_another_first_word():
     assert closest("hand_limit", ["attack_limit", "room"]) is None
     assert closest("atack_limit", ["attack_limit", "room"]) == "attack_limit"
     assert closest("attacklimit", ["attack_limit", "room"]) == "attack_limit"
+
+
+@pytest.mark.parametrize(
+    ("said", "way"), [("ag", "did you mean `age`?"), ("dance", "a kind declares it: `effect NAME`")]
+)
+def test_an_effect_that_is_performed_and_that_nothing_declares_is_named(faults_of, said, way):
+    stall = 'stall inn "Inn"\n    colour  red\n    price   1 coin\n    points  1\n\n'
+    [fault] = faults_of(stall + f"    on build:\n        perform this card's {said}\n")
+    assert (fault.code, fault.message, fault.help) == ("unknown-effect", f"a stall has no effect `{said}`", way)
+    assert in_language(fault, "ru").message == f"у `stall` нет эффекта `{said}`"

@@ -331,6 +331,12 @@ def sampled(*cases: Any) -> list[Any]:
             id="one of what lies in a place that is called by it",
         ),
         pytest.param("galaxy", "The track's conflict is empty.", "Конфликт трассы пуст.", id="a place named once"),
+        pytest.param(
+            "eclipse",
+            "Monoliths cost another 1 material less.",
+            "Вы можете при атаке уничтожить всё население сектора.",
+            id="who may do what stands first",
+        ),
         pytest.param("eclipse", "no if the hex's controller is not them", "нет, если хозяин гекса — не вы", id="you"),
     ),
 )

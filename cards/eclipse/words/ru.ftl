@@ -674,11 +674,11 @@ value-befriends_ancients = мир с древними
     .yes = { $of } в мире с древними
     .no = { $of } и древние враждуют
 value-bombs_planets = нейтронные бомбы
-    .yes = { $of } при атаке { PERSON($of) ->
+    .yes = { $of } { PERSON($of) ->
         [you] можете
         [many] могут
        *[one] может
-    } уничтожить всё население сектора
+    } при атаке уничтожить всё население сектора
     .no = у { GEN($of) } нет нейтронных бомб
 value-borders_on = граница
     .yes = { $of } граничит с { BEFORE($for) ->
