@@ -70,9 +70,15 @@ class Desk:
     removed: dict[str, Span] = field(factory=dict)  # the cards that a pack has taken away, and where
 
     def fail(
-        self, code: str, message: Message, node: Node | Span, *, help: Message | None = None,
-        notes: Iterable[Note] = (), fix: str | None = None,
-    ) -> Abandon:  # fmt: skip
+        self,
+        code: str,
+        message: Message,
+        node: Node | Span,
+        *,
+        help: Message | None = None,
+        notes: Iterable[Note] = (),
+        fix: str | None = None,
+    ) -> Abandon:
         """Report a fault and give the exception to raise."""
         span = first_line(node.span if isinstance(node, Node) else node)
         self.reporter.report(code, message, span, help=help, notes=notes, fix=fix)
@@ -85,9 +91,15 @@ class Desk:
         return self.strange(code, msg("{} `{}` does not exist", what, word), word, node, known, help)
 
     def strange(
-        self, code: str, message: Message, word: str, node: Node, known: Iterable[str], help: Message | None = None,
+        self,
+        code: str,
+        message: Message,
+        word: str,
+        node: Node,
+        known: Iterable[str],
+        help: Message | None = None,
         valid: Iterable[str] | None = None,
-    ) -> Abandon:  # fmt: skip
+    ) -> Abandon:
         """Report a name that means nothing here, with the closest known one or all there are; give the exception.
 
         `valid` are the names that could stand there, if these are more than the known ones that are told.

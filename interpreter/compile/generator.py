@@ -438,10 +438,21 @@ class Generator:
         return name
 
     def question(
-        self, form: str, clause: int, *, verb: str = "", kind: str = "", texts: tuple[str, ...] = (),
-        more: bool = False, turns: tuple[list[int], ...] = (), each: int = 0, turned: int = 0, picked: int = 0,
-        holes: Sequence[list[Any]] = (), things: Sequence[list[Any]] = (),
-    ) -> int:  # fmt: skip
+        self,
+        form: str,
+        clause: int,
+        *,
+        verb: str = "",
+        kind: str = "",
+        texts: tuple[str, ...] = (),
+        more: bool = False,
+        turns: tuple[list[int], ...] = (),
+        each: int = 0,
+        turned: int = 0,
+        picked: int = 0,
+        holes: Sequence[list[Any]] = (),
+        things: Sequence[list[Any]] = (),
+    ) -> int:
         """The number of a question (0 is the order of effects)."""
         asked = {"form": form, "clause": clause, "verb": verb, "kind": kind, "texts": list(texts), "more": more}
         asked |= {"turns": list(turns), "each": each} | ({"turned": turned} if turned else {})

@@ -77,9 +77,16 @@ class Reporter:
     _found: dict[tuple[str, int, int, str, str], Diagnostic] = field(factory=dict)
 
     def report(
-        self, code: str, message: Message, span: Span, *, notes: Iterable[Note] = (), help: Message | None = None,
-        fix: str | None = None, known: Iterable[str] = (),
-    ) -> None:  # fmt: skip
+        self,
+        code: str,
+        message: Message,
+        span: Span,
+        *,
+        notes: Iterable[Note] = (),
+        help: Message | None = None,
+        fix: str | None = None,
+        known: Iterable[str] = (),
+    ) -> None:
         """Record a fault."""
         self.add(Diagnostic(code, message, span, tuple(notes), help, fix, tuple(known)))
 
