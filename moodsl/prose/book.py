@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 from interpreter.check.packs import combined, folder_of, pack_of, stood_on
 from interpreter.check.scope import Desk
@@ -20,6 +21,9 @@ from interpreter.report import Reporter
 from interpreter.syntax import parse
 from interpreter.syntax.nodes import Ability, Fact, Module, Name, ThingDecl
 from interpreter.text import Source, find_pack
+
+if TYPE_CHECKING:
+    from moodsl.prose.terms import Terms
 
 WORD = re.compile(r"\w+")
 SCENARIO = re.compile(r"^(?=scenario\b)", re.MULTILINE)
@@ -34,6 +38,7 @@ class Book:
     modules: tuple[Module, ...]
     folders: tuple[Path, ...] = ()
     removed: frozenset[str] = frozenset()
+    terms: dict[str, Terms] = field(factory=dict, init=False, eq=False, repr=False)  # by language, see `terms_of`
 
     def words(self, language: str) -> list[Path]:
         """The files `words/LANGUAGE.ftl` in which the authors wrote the words of a language; a pack that another one

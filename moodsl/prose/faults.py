@@ -24,7 +24,7 @@ from moodsl.prose.overrides import hold_overrides
 from moodsl.prose.sentences import Unsaid
 from moodsl.prose.speak import Prose
 from moodsl.prose.strange_words import hold_names
-from moodsl.prose.terms import Terms
+from moodsl.prose.terms import terms_of
 from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.words import Missing
 
@@ -91,7 +91,7 @@ def faults(
 def _hold_apart(book: Book, language: str, reporter: Reporter) -> None:
     """Report each value of the pack that is called as another one is: of two such nobody knows which is meant."""
     called, packs = dict[str, str](), book.model.packs
-    for name, title, _told in Terms(book, language).values():
+    for name, title, _told in terms_of(book, language).values:
         first, span = called.setdefault(title, name), book.model.values[name].span
         if first != name and pack_of(span, packs) not in stood_on(packs):
             message = msg("the {} text calls `{}` and `{}` the same: `{}`", NAMES[language], first, name, title)

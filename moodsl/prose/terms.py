@@ -7,6 +7,7 @@ on the table: what the pack has no words for is left out. And what lies where be
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import cached_property
 
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import Book
@@ -44,6 +45,13 @@ def sort_of(parameter: n.Param) -> str:
     return parameter.type.text if parameter.type is not None else parameter.name.text
 
 
+def terms_of(book: Book, language: str) -> Terms:
+    """The terms of a pack in a language, told by a prose of their own: worked out once for a book."""
+    if language not in book.terms:
+        book.terms[language] = Terms(book, language)
+    return book.terms[language]
+
+
 class Terms:
     """The terms of one pack in one language, told by the `prose` that is given, or by one of their own, in which a word
     that only `values` lack is no fault of the pack."""
@@ -53,14 +61,24 @@ class Terms:
         self._prose = prose or Prose(book, language)
         self.voice: Voice = self._prose.voice
         self._you = Entity("player", self.voice.noun("noun", "player"), you=True)
-        self.left_out: dict[str, tuple[str, ...]] = {}
-        """The values that `values` could not tell, each with the words that they lack."""
 
     # ---- values -----------------------------------------------------------------------------------------------------
 
-    def values(self) -> Iterator[tuple[str, str, tuple[Text, ...]]]:
+    @property
+    def values(self) -> list[tuple[str, str, tuple[Text, ...]]]:
         """Every value that has words: its name, what it is called, and what it is, as it stands behind a colon: a
         clause, or a line and the rows under it."""
+        return self._values[0]
+
+    @property
+    def left_out(self) -> dict[str, tuple[str, ...]]:
+        """The other values, each with the words that it lacks."""
+        return self._values[1]
+
+    @cached_property
+    def _values(self) -> tuple[list[tuple[str, str, tuple[Text, ...]]], dict[str, tuple[str, ...]]]:
+        found: list[tuple[str, str, tuple[Text, ...]]] = []
+        left_out: dict[str, tuple[str, ...]] = {}
         missing = self.voice.lexicon.missing
         for name, decl in self.voice.values.items():
             always_no = len(decl.cases) == 1 and isinstance(decl.cases[0].value, n.No)
@@ -70,13 +88,14 @@ class Terms:
             try:
                 title, told = self._value(name, decl)
             except Untellable:
-                self.left_out[name] = ()
+                left_out[name] = ()
                 continue
             if missing:
-                self.left_out[name] = tuple(f"{message}.{form}" if form else message for message, form in missing)
+                left_out[name] = tuple(f"{message}.{form}" if form else message for message, form in missing)
                 continue
             lines = (self.voice.finished(told[0], False), *(self.voice.finished(row, False, "") for row in told[1:]))
-            yield name, plain(self.voice.finished(title, True, "")), lines
+            found.append((name, plain(self.voice.finished(title, True, "")), lines))
+        return found, left_out
 
     def _value(self, name: str, decl: n.ValueDecl) -> tuple[str, list[str]]:
         voice, definition = self.voice, self.voice.model.values[name]

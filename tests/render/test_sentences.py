@@ -91,7 +91,7 @@ def test_what_somebody_has_counts_as_points_and_as_food() -> None:
     final = [
         " ".join(map(plain, text))
         for one in ("en", "ru")
-        for name, _title, text in Terms(book, one).values()
+        for name, _title, text in Terms(book, one).values
         if name == "final_score"
     ]
     assert "twice your glory" in final[0]
@@ -261,7 +261,7 @@ def test_what_is_scored_is_told_as_points_and_a_place_as_what_lies_there(tmp_pat
     assert russian.startswith("Потеряйте 1 очко. Потеряйте 2 очка за каждый орех на руке")
     assert russian.endswith("Получите ещё 1 очко за каждый орех на руке.")
     terms = Terms(book, "ru")
-    assert not list(terms.values())
+    assert terms.values == []
     assert terms.left_out == {"seen": ("value-seen.gender", "value-seen", "zone-pile.gender", "zone-pile.loc")}
     ranks = [plain(line) for one in ("en", "ru") for _depth, line in Prose(book, one).flow("scoring")]
     assert ranks == [

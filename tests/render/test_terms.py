@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.syntax import nodes as n
+from moodsl.extras.site.missing import later_faults, left_out_of
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.how_to_play import how_to_play_page, with_rows
 from moodsl.extras.site.shelf import Shelf
@@ -21,7 +22,7 @@ ANTARES = Path(__file__).parents[2] / "cards/orion-antares"
 def test_every_value_is_told(game: str, language: str, book_of: Callable[[str], Book]) -> None:
     """Beside names for places, and what is never so while no card says it."""
     terms = Terms(book_of(game), language)
-    told = {name for name, _title, _text in terms.values()}
+    told = {name for name, _title, _text in terms.values}
     untold = {
         name
         for name, decl in terms.voice.values.items()
@@ -32,16 +33,23 @@ def test_every_value_is_told(game: str, language: str, book_of: Callable[[str], 
 
 def test_a_value_that_lacks_words_is_left_out_and_named() -> None:
     terms = Terms(open_book(ANTARES.parents[1] / "tests/games/frontier", scenarios=False), "en")
-    assert "price" not in {name for name, _title, _text in terms.values()}
+    assert "price" not in {name for name, _title, _text in terms.values}
     assert terms.left_out == {"price": ("part-today", "part-goods")}
+
+
+def test_what_values_are_is_worked_out_once_for_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By all that asks for it when a pack is checked."""
+    book, told = open_book(ANTARES.parents[1] / "tests/games/frontier", scenarios=False), Terms._value
+    asked: list[str] = []
+    monkeypatch.setattr(Terms, "_value", lambda self, name, decl: asked.append(name) or told(self, name, decl))
+    later_faults(book, ["en"])
+    assert left_out_of(book, ["en"]) == {"en": {"price": ("part-today", "part-goods")}}
+    assert "price" in asked and len(asked) == len(set(asked))
 
 
 def test_sums_cases_and_conditions_are_sentences(book_of: Callable[[str], Book]) -> None:
     english, russian = (
-        {
-            name: f"{title}: " + "; ".join(map(plain, text))
-            for name, title, text in Terms(book_of("orion"), one).values()
-        }
+        {name: f"{title}: " + "; ".join(map(plain, text)) for name, title, text in Terms(book_of("orion"), one).values}
         for one in ("en", "ru")
     )
     assert english["final_score"] == (
@@ -56,7 +64,7 @@ def test_sums_cases_and_conditions_are_sentences(book_of: Callable[[str], Book])
 
 
 def test_two_of_one_sort_are_told_apart_and_what_is_so_or_not_is_a_clause(book_of: Callable[[str], Book]) -> None:
-    told = {name: [title, *map(plain, text)] for name, title, text in Terms(book_of("eclipse"), "en").values()}
+    told = {name: [title, *map(plain, text)] for name, title, text in Terms(book_of("eclipse"), "en").values}
     assert told["is_foe"] == [
         "A vessel is an enemy of another vessel",
         "the vessel is not aside and the vessel's side is not the other vessel's side.",
@@ -66,7 +74,7 @@ def test_two_of_one_sort_are_told_apart_and_what_is_so_or_not_is_a_clause(book_o
     )
     assert told["can_settle"][-1] == "otherwise the population square takes the resource"
     assert told["discount"][0] == "The technology count's discount"
-    given = {name: text for name, _title, text in Terms(book_of("galaxy"), "en").values()}["given_by"]
+    given = {name: text for name, _title, text in Terms(book_of("galaxy"), "en").values}["given_by"]
     assert "there is exactly 1 system that is held by you in the symbol on the board's systems" in plain(given[1])
 
 
@@ -112,7 +120,7 @@ def test_a_table_is_told_in_rows(book_of: Callable[[str], Book]) -> None:
     told = {
         (language, name): [title, *map(plain, text)]
         for language in ("en", "ru")
-        for name, title, text in Terms(book_of("village"), language).values()
+        for name, title, text in Terms(book_of("village"), language).values
     }
     assert told["en", "harbour_dues"] == [
         "Your harbour dues", "it depends on your grain:", "0: 3", "1, 2: 2", "3 to 8: 1", "9: 0",
@@ -149,7 +157,7 @@ def test_a_table_of_two_keys_has_a_corner(
 
 def test_the_site_prints_it_as_a_table(book_of: Callable[[str], Book]) -> None:
     terms = Terms(book_of("village"), "en")
-    title, text = next((title, text) for name, title, text in terms.values() if name == "prowess")
+    title, text = next((title, text) for name, title, text in terms.values if name == "prowess")
     assert with_rows(title, text, terms.grid("prowess")).splitlines() == [
         "**The ship's prowess:** it depends on the ship's class and the ship's rank:",
         "",

@@ -15,7 +15,7 @@ from moodsl.extras.site.pages.kinds import kinds_shown
 from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import Book, faults
 from moodsl.prose.faults import Saying, report_missing
-from moodsl.prose.terms import Terms, starting
+from moodsl.prose.terms import Terms, starting, terms_of
 
 
 def site_faults(shelf: Shelf) -> list[Diagnostic]:
@@ -96,9 +96,4 @@ def later_faults(book: Book, languages: Sequence[str]) -> list[Diagnostic]:
 
 def left_out_of(book: Book, languages: Sequence[str]) -> dict[str, dict[str, tuple[str, ...]]]:
     """The values that the site leaves out in each language, with the words that they lack."""
-    found: dict[str, dict[str, tuple[str, ...]]] = {}
-    for language in languages:
-        terms = Terms(book, language)
-        list(terms.values())
-        found[language] = terms.left_out
-    return found
+    return {language: terms_of(book, language).left_out for language in languages}

@@ -22,7 +22,7 @@ from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import CardText, Prose, plain
 from moodsl.prose.namesakes import apart
 from moodsl.prose.table import speaker
-from moodsl.prose.terms import Terms
+from moodsl.prose.terms import Terms, terms_of
 from moodsl.prose.text import capitalised
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Names:
     @cached_property
     def terms(self) -> Terms:
         """What a reader of the rules has to know beside the texts of cards."""
-        return Terms(self.shelf.book, self.language)
+        return terms_of(self.shelf.book, self.language)
 
     @cached_property
     def others(self) -> tuple[Names, ...]:

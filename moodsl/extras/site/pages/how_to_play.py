@@ -26,7 +26,7 @@ def how_to_play_page(names: Names) -> str:
     words, model = names.words, names.model
     told: set[str] = set()
     terms = names.terms
-    numbers = [(name, with_rows(title, text, terms.grid(name))) for name, title, text in terms.values()]
+    numbers = [(name, with_rows(title, text, terms.grid(name))) for name, title, text in terms.values]
     parts = [
         listed("components", (inline(plain(line)) for line in starting(names.prose.voice)), names),
         flow_section("setup", "setup", names, told),
