@@ -6,6 +6,7 @@ import pytest
 
 from interpreter.game.run import end_game
 from moodsl import load
+from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.measure import Measure
 from moodsl.extras.agents.worth import Scale, Worth, score, won
 
@@ -58,6 +59,26 @@ def test_what_is_printed_on_a_card_that_a_mark_names_counts(game, match):
     before = side(measure, state, player)["printed throws orange on fitted"]
     state.c[game.program.tables["marks"][number]["places"][bay]] = cannon
     assert side(measure, state, player)["printed throws orange on fitted"] == before + 1
+
+
+def test_a_part_of_the_ancients_is_worth_more_than_the_points_of_its_tile_while_much_of_the_game_is_left(game, match):
+    """So bots install some; they all kept the two points before."""
+    state, sheet, scale = match.state, match.sheet, scale_of(game.program)
+    player, clock = state.asker, sheet.counters["round_number"].at
+    turret = next(one.first for one in sheet.designs if one.name == "plasma_turret")
+    card = state.z[sheet.zones["blueprints"].at + player][0]
+    bays = sheet.zones["bays"]
+    bay = game.program.tables["marks"][list(sheet.marks).index("fitted")]["places"][
+        state.z[bays.at + bays.hosts.index(card)][0]
+    ]
+    worth = []
+    for state.c[clock] in (1, 8):
+        before = scale.rest(state, player)
+        later = state.clone()
+        later.c[bay] = turret
+        later.z[sheet.zones["installed_parts"].at + player] = [turret]
+        worth.append(scale.rest(later, player) - before)
+    assert worth[0] > 2 > worth[1] > 0
 
 
 def test_places_where_cards_meet_those_of_others_count_with_who_is_stronger(game, match):
