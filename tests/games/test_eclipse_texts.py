@@ -1,9 +1,14 @@
 """Rules texts of Eclipse as a player reads them: tiles say what they are, verbs say where they are done."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from moodsl.prose import Prose, open_book, plain, text_lines
 from moodsl.prose.terms import starting
+
+TEXTS = tomllib.loads((Path(__file__).parent / "eclipse_texts.toml").read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")
@@ -13,46 +18,11 @@ def proses():
 
 
 @pytest.mark.parametrize(
-    ("card", "english", "russian"),
-    [
-        ("axion_computer_find", "the ship part of this discovery tile", "с этого жетона открытия"),
-        (
-            "ancient_orbital",
-            "there are no structures called “Orbital” on this discovery tile's hex",
-            "нет конструкций «Орбитальная станция»",
-        ),
-        ("ancient_cruiser", "you have a ship called “Cruiser” in your supply", "есть корабль «Крейсер»"),
-        ("hydran", "for each science advanced population square", "для каждой передовой ячейки населения науки"),
-        ("eridani", "onto your reputation track", "на свою шкалу репутации"),
-        ("draco", "if you did not collapse", "если гибель не постигла вас"),
-        ("artifact_key", "and that has an artifact", "и у которого есть артефакт"),
-    ],
+    ("sort", "name", "english", "russian"), [(sort, *row) for sort, rows in TEXTS.items() for row in rows]
 )
-def test_a_tile_says_what_it_asks_for(card, english, russian, proses):
+def test_a_tile_says_what_it_asks_for_and_a_verb_where_it_is_done(sort, name, english, russian, proses):
     for prose, words in zip(proses, (english, russian), strict=True):
-        assert words in " ".join(text_lines(prose.card(card)))
-
-
-@pytest.mark.parametrize(
-    ("verb", "english", "russian"),
-    [
-        ("withdraw_from", "Take the disc back from the hex.", "Снимите диск с гекса."),
-        (
-            "settle_in_peace",
-            "a population square in the sectors on the map that is free of opposing ships",
-            "противников",
-        ),
-        ("fit", "onto the part square", "у вас нет неисправных чертежей"),
-        ("colonize", "You have at least 1 colony ship face up.", "У вас в готовности не меньше 1"),
-        ("take_plan", "on your blueprints", "у вас на чертежах"),
-        ("dismiss", "Choose a sort of cube that has room on your tracks.", "на шкале которого есть место."),
-        ("command", "attack with the chosen vessel", "атакуйте выбранным судном"),
-        ("fly", "Choose a hex that can be reached from the ship's hex.", "до которого есть путь с гекса корабля."),
-    ],
-)
-def test_a_verb_says_where_it_is_done(verb, english, russian, proses):
-    for prose, words in zip(proses, (english, russian), strict=True):
-        assert words in " ".join(text_lines(prose.verb(verb)))
+        assert words in " ".join(text_lines(getattr(prose, sort)(name)))
 
 
 def test_nothing_is_left_open(proses):
