@@ -214,6 +214,14 @@ class Table:
             self.match.choose(self.options.index(label))
         return self
 
+    def askers(self, label: str) -> list[int]:
+        """Who is asked one after the other, to the end, if everybody answers the same."""
+        found = []
+        while not self.match.over:
+            found.append(self.asker)
+            self.pick(label)
+        return found
+
     def number(self, counter: str, player: int = 0) -> int:
         """A counter's number."""
         info = self.match.sheet.counters[counter]

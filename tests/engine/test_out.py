@@ -36,21 +36,12 @@ def played(table, *lines, n=3, round="each player", fuse=True, stacks=None, **pa
     return table(cards, n=n, play=PLAY.format(round=round), stacks=stacks, fuse=fuse, **parts)
 
 
-def askers(t):
-    """Who is asked to the end."""
-    found = []
-    while not t.match.over:
-        found.append(t.asker)
-        t.pick("Nap")
-    return found
-
-
 @BOTH
 @pytest.mark.parametrize("round", ["each player", "take turns from first while their dread is less than hour"])
 def test_who_is_out_is_not_asked(table, round, fuse):
     gained = "" if round == "each player" else "\n            gain 1 dread"
     t = played(table, "put your left out of the game", round=round + gained, fuse=fuse).pick("Bow")
-    assert askers(t) == [2, 0, 2, 0, 2]
+    assert t.askers("Nap") == [2, 0, 2, 0, 2]
 
 
 @BOTH
@@ -83,21 +74,21 @@ def test_he_is_not_counted_and_neighbours_close_up(table, fuse):
 def test_who_puts_himself_out_does_no_more(table, fuse):
     t = played(table, "put you out of the game", "gain 5 salt", fuse=fuse).pick("Bow")
     assert t.number("salt") == 3
-    assert askers(t) == [1, 2, 1, 2, 1, 2]
+    assert t.askers("Nap") == [1, 2, 1, 2, 1, 2]
     assert t.match.state.c[0] == 1
 
 
 @BOTH
 def test_the_last_one_stays(table, fuse):
     t = played(table, "each player", "    put them out of the game", n=2, fuse=fuse).pick("Bow")
-    assert askers(t) == [1, 1, 1]
+    assert t.askers("Nap") == [1, 1, 1]
 
 
 @BOTH
 def test_he_is_ranked_as_he_stands(table, fuse):
     setup = "    each player where it is first's left\n        gain 9 fame"
     t = played(table, "put your left out of the game", setup=setup, fuse=fuse).pick("Bow")
-    askers(t)
+    t.askers("Nap")
     assert [(one.player, one.result) for one in t.match.standings] == [(1, 9), (0, 1), (2, 0)]
 
 

@@ -22,15 +22,6 @@ def played(table, order, *, n=3, turns=2, turn="perform an action", before="gain
     return table(cards, n=n, play=play, fuse=fuse, **parts)
 
 
-def askers(t):
-    """Who is asked one after the other, to the end."""
-    found = []
-    while not t.match.over:
-        found.append(t.asker)
-        t.pick("Nap")
-    return found
-
-
 @BOTH
 @pytest.mark.parametrize(
     ("order", "told"),
@@ -50,13 +41,13 @@ def test_turns_go_round_in_an_order(table, order, told, fuse):
         gain 3 fame
     each player where it is first's left
         gain 1 salt"""
-    assert askers(played(table, order, setup=setup, fuse=fuse)) == told
+    assert played(table, order, setup=setup, fuse=fuse).askers("Nap") == told
 
 
 @BOTH
 def test_the_order_is_that_of_the_beginning(table, fuse):
     turn = "gain 5 fame\n        perform an action"
-    assert askers(played(table, ", by highest fame", turn=turn, n=2, fuse=fuse)) == [0, 1, 0, 1]
+    assert played(table, ", by highest fame", turn=turn, n=2, fuse=fuse).askers("Nap") == [0, 1, 0, 1]
 
 
 @BOTH

@@ -15,23 +15,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from chromium import CHROMIUM
 
 pytest.importorskip("mkdocs")
 pytest.importorskip("pagefind")
-playwright = pytest.importorskip("playwright.sync_api")
-CHROMIUM = Path("/usr/bin/chromium")
+pytest.importorskip("playwright.sync_api")
 if not CHROMIUM.exists():
     pytest.skip("there is no chromium here", allow_module_level=True)
 
-from moodsl.extras.site.build import build_site  # noqa: E402
-from moodsl.extras.site.serve import Server  # noqa: E402
+from moodsl.extras.site.build import build_site
+from moodsl.extras.site.serve import Server
 
 pytestmark = pytest.mark.browser
 
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
 SORTS = [
     "",
     "play/",
@@ -66,15 +62,6 @@ def built_once(folder: Path) -> Path:
             time.sleep(0.5)
         return folder
     return build_site(["orion"], folder).folder
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """The system's browser."""
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from chromium import CHROMIUM
 
 playwright = pytest.importorskip("playwright.sync_api", reason="nothing to drive a browser with")
 pytest.importorskip("uvicorn", reason="nothing to serve a page with")
-CHROMIUM = Path("/usr/bin/chromium")
 if not CHROMIUM.exists():
     pytest.skip("there is no chromium here", allow_module_level=True)
 
@@ -27,10 +27,6 @@ from moodsl.extras.table.serve import bound, served  # noqa: E402
 from moodsl.extras.table.server import Switchboard, web  # noqa: E402
 from moodsl.extras.table.store import Store  # noqa: E402
 
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
 GAMES = ("orion", "eminent", "eclipse", "galaxy")
 FRONTIER = Path(__file__).parents[2] / "games" / "frontier"
 ISLES = Path(__file__).parents[1] / "isles.moo"
@@ -38,15 +34,6 @@ SHORT = 16  # answers in the ordinary run
 MOST = 4000  # answers in a whole game
 READY = "#question h2, #question .waiting"
 WAITS = ".option, #ending:not([hidden])"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """The system's browser."""
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
-        yield browser
-        browser.close()
 
 
 class Served:
