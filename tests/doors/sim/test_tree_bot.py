@@ -287,29 +287,28 @@ def test_habits_change_as_the_game_goes_on(orion):
     assert leanings.row(late)[option] == pytest.approx(0.368, abs=0.01)
 
 
+def names_met(game, games):
+    """The names of all answers that can be given in some games of players who choose at random."""
+    names, found = Names(game.program), set()
+    for seed in range(games):
+        luck, state = Random(seed), fresh(game, 3, seed)
+        while state.options is not None:
+            question = state.g.questions[state.question]
+            found |= {names.name(question, option, state.asker) for option in state.options}
+            run.choose(state, luck.choice(state.options))
+    return found
+
+
 def test_every_answer_of_every_game_has_a_name(orion, market):
     for game in (orion, market):
-        names, found = Names(game.program), set()
-        for seed in range(10):
-            luck, state = Random(seed), fresh(game, 3, seed)
-            while state.options is not None:
-                question = state.g.questions[state.question]
-                found |= {names.name(question, option, state.asker) for option in state.options}
-                run.choose(state, luck.choice(state.options))
+        found = names_met(game, 10)
         assert len(found) > 40
         assert all(": " in name for name in found)
 
 
 def test_what_was_learned_of_the_built_in_game_is_used(orion):
     """A search without habits is a much weaker player; if names change, they have to be learned anew."""
-    worth = scale_of(orion.program).worth
-    names, met, known = Names(orion.program), set(), set(worth.habits)
-    for seed in range(20):
-        luck, state = Random(seed), fresh(orion, 3, seed)
-        while state.options is not None:
-            question = state.g.questions[state.question]
-            met |= {names.name(question, option, state.asker) for option in state.options}
-            run.choose(state, luck.choice(state.options))
+    met, known = names_met(orion, 20), set(scale_of(orion.program).worth.habits)
     assert len(met & known) > 0.8 * len(met)
 
 

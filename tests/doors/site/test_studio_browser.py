@@ -104,13 +104,18 @@ def test_a_card_is_written_tried_and_passed_on_in_the_page_and_offline(page: Any
     expect(friend.locator("#card h2")).to_contain_text("Brig", timeout=SLOW)
 
 
+def open_ships(page: Any, server: Server) -> None:
+    """The studio of a site shows the file of ships."""
+    page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
+    ready(page)
+    page.locator("#file").select_option("ships.moo")
+    expect(page.locator("#card h2")).to_contain_text("Sloop", timeout=SLOW)
+
+
 def test_a_card_that_never_ends_is_stopped_and_the_editor_lives(page: Any, site: Path) -> None:
     page.set_viewport_size({"width": 1200, "height": 800})
     with Server(site, 0) as server:
-        page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
-        ready(page)
-        page.locator("#file").select_option("ships.moo")
-        expect(page.locator("#card h2")).to_contain_text("Sloop", timeout=SLOW)
+        open_ships(page, server)
         pasted(page, SHIPS.replace(STANCE, LOOPS + STANCE, 1))
         expect(page.locator("#trials .trouble")).to_contain_text("stopped", timeout=SLOW)
         pasted(page, SHIPS)
@@ -134,10 +139,7 @@ def test_a_studio_that_does_not_listen_is_begun_anew_and_goes_on(
     backend.write_text(text.replace("LIMIT = 30_000", "LIMIT = 10_000"), "utf-8")
     page.set_viewport_size({"width": 1200, "height": 800})
     with Server(folder, 0) as server:
-        page.goto(f"http://127.0.0.1:{server.port}/table/studio/?language=en")
-        ready(page)
-        page.locator("#file").select_option("ships.moo")
-        expect(page.locator("#card h2")).to_contain_text("Sloop", timeout=SLOW)
+        open_ships(page, server)
         with page.expect_worker(lambda one: one.url.endswith("/worker.js"), timeout=SLOW):  # another one in its place
             pasted(page, SHIPS.replace('"Sloop"', '"Sloop endless"'))
             page.wait_for_timeout(2000)  # until it was told
