@@ -316,6 +316,10 @@ class Words:
         """What an option of several is."""
         return self._offered(question, number)
 
+    def choice_lines(self, clause: int, number: int) -> list[str]:
+        """What a verb of the game does that is one option of several; empty of another option."""
+        return []
+
     def _offered(self, question: Question, number: int) -> str:
         """An option in the author's words: the title of its verb, if it has holes, else its line."""
         known = {part: self.part_told(type, now) for place, _verb, part, type, now in question.said if place == number}

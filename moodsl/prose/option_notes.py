@@ -16,13 +16,15 @@ def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | 
 
 
 def note_on(match: Match, decision: Decision, option: Option) -> str:
-    """What stands behind an option: the facts of a card and what it does, or what an action does."""
+    """What stands behind an option: the facts of a card and what it does, or what an action or a verb does."""
     if decision.form == "action" and option.value >= 0:
         return action_note(match, decision, option.value)
+    words = match.words(decision.player)
+    if decision.form == "option" and decision.clause >= 0:
+        return " ".join(line.strip().removeprefix("- ") for line in words.choice_lines(decision.clause, option.value))
     design = design_in(match, decision, option)
     if design is None:
         return ""
-    words = match.words(decision.player)
     facts, text = facts_in_short(match.sheet, design, words), words.card_text(design)
     return ". ".join(part for part in (facts, text) if part)
 

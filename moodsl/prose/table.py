@@ -106,6 +106,18 @@ class RulesLines:
         ]
         return [one for one in told if one is not None] if None not in told else []
 
+    def verb_offered(self, source: str, number: int, place: int) -> list[str] | None:
+        """The lines of the verb of the game that one of the options under a line is; None of another option."""
+        found = self.line(source, number)
+        options = found[0].options if found is not None and isinstance(found[0], n.ChooseOne) else ()
+        match options[place : place + 1]:
+            case (n.Say(phrase=n.Phrase(subject=None) as phrase),):
+                model = self.prose.voice.model
+                verb = find_verb(phrase, model)
+                if verb is not None and verb.verb.text in model.verbs:
+                    return self._paragraphs("verb", verb.verb.text, self.prose.verb)
+        return None
+
     def _option(self, line: n.Stmt, scope: Scope) -> str:
         """What an option says: its title, or what it does."""
         voice = self.prose.voice
@@ -314,6 +326,10 @@ class PrintedWords(Words):
         known = {option: self._parts(question, option) for option, *_part in question.said}
         told = self.table.choices(line.source, line.line, known) if line is not None else []
         return told[number] if number < len(told) else super().choice(question, number)
+
+    def choice_lines(self, clause: int, number: int) -> list[str]:
+        line = self.sheet.clauses[clause]
+        return self.table.verb_offered(line.source, line.line, number) or super().choice_lines(clause, number)
 
     def column(self, counter: str) -> str:
         voice = self.table.prose.voice

@@ -76,6 +76,11 @@ def asked(moo, game, question, **options):
     return output.rpartition(question)[2].split(" (h ")[0]
 
 
+def test_an_option_that_is_a_verb_of_the_game_tells_what_it_does(moo):
+    told = moo("play", "eminent", "--players", 2, "--bots", "random", "--seed", 1, typed=["q"]).output
+    assert "dissent" in told and "Draw 1 card." in told
+
+
 def test_the_cards_of_an_open_place_are_listed_on_request(moo, monkeypatch):
     monkeypatch.setenv("COLUMNS", "140")
     told = asked(moo, "eminent", "? technologies", seed=3)
