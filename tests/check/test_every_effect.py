@@ -22,6 +22,7 @@ EFFECTS = [
     for room in (steps, values, things)
     for one in vars(room).values()
     if isinstance(one, type) and one.__module__ == room.__name__ and attrs.has(one)
+    if not one.__subclasses__()  # else it is the base of some
 ]
 
 
