@@ -1167,9 +1167,9 @@ EXPORT(look_often) void look_often(I times, U64 *streams, I most, char *room) {
 
 /* What is asked of a batch of games: `seeds` has for each that of the match and, if `each` is more than one, those of its
    players, for whose streams there is room in `streams`; `seats` has for each who plays (as above), `rows` gets for each
-   what `engine.py` reads. Between `log` and `log_end` stand, if
-   there are sorts of records in `logs`, one after the other those of each game, and where its cards lie in the end. `done` tells how many have
-   been played, should one of them trap. */
+   what `engine.py` reads. Between `log` and `log_end` stand, if there are sorts of records in `logs`, one after the other
+   those of each game, and where its cards lie in the end. `done` tells how many have been played, should one of them
+   trap. */
 typedef struct {
     U64 *seeds;
     I each;
@@ -1183,6 +1183,7 @@ typedef struct {
 
 #define MOST_RANKS 16
 
+/* As in game/state.py. */
 static U64 seeded(U64 seed) { return seed * 0x9E3779B97F4A7C15ULL + 0x2545F4914F6CDD1DULL; }
 
 EXPORT(play_games) void play_games(Batch *batch) {
