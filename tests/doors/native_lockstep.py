@@ -7,6 +7,8 @@
 from __future__ import annotations
 
 import random
+from itertools import compress
+from operator import not_
 from typing import Any
 
 import pytest
@@ -70,13 +72,18 @@ class Glance(Reader):
         )
 
     def are_lists(self, at: int, wanted: list[Any]) -> bool:
-        """Whether the lists of a table are these."""
+        """Whether the lists of a table are these. Most are empty, and many of those are one list."""
         words, first = self._words, STATE // WORD
-        heads = [head // WORD - first for head in self.numbers(at, len(wanted))]
-        if list(map(words.__getitem__, heads)) != list(map(len, wanted)):
+        heads = self.numbers(at, len(wanted))
+        full, empty = list(compress(heads, wanted)), compress(heads, map(not_, wanted))
+        if any(words[head // WORD - first] for head in set(empty)):
             return False
-        full = [(words[head + 2] // WORD - first, one) for head, one in zip(heads, wanted, strict=True) if one]
-        return all(words[place : place + len(one)].tolist() == list(one) for place, one in full)
+        for head, cards in zip(full, compress(wanted, wanted), strict=True):
+            place = head // WORD - first
+            items = words[place + 2] // WORD - first
+            if words[place] != len(cards) or words[items : items + len(cards)].tolist() != list(cards):
+                return False
+        return True
 
 
 def are_same(there: Any, here: Any) -> bool:
