@@ -11,9 +11,9 @@ from itertools import product
 from struct import pack
 from typing import Any
 
-from interpreter.game.forms import DONE
 from interpreter.game.program import Question
 from interpreter.report.message import msg
+from moodsl.extras.agents.answers import answers_to, key_of
 from moodsl.extras.agents.declared import DeclaredValue
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.luck import exp
@@ -29,11 +29,9 @@ from moodsl.extras.native.machine import Unavailable
 
 MEETING, STAND, STAND_WITHIN, GROUPS, KINDS = range(1, 6)  # parts of a side, as `part_of_side` knows them
 PLAIN_LOOK, CARD_LOOK, DIE_LOOK, EFFECT_LOOK, CELL_LOOK, PIECE_LOOK, AMOUNT_LOOK = range(7)
-NO_KEY, PLAIN_KEY, DESIGN_KEY, CELL_KEY, PIECE_KEY = range(5)
-FORMS = {  # form -> how an answer looks, and by what its habit is known
-    "card": (CARD_LOOK, DESIGN_KEY), "arrange": (CARD_LOOK, DESIGN_KEY), "die": (DIE_LOOK, NO_KEY),
-    "order": (EFFECT_LOOK, NO_KEY), "cell": (CELL_LOOK, CELL_KEY), "piece": (PIECE_LOOK, PIECE_KEY),
-    "payment": (AMOUNT_LOOK, NO_KEY),
+LOOKS = {  # form -> how an answer looks
+    "card": CARD_LOOK, "arrange": CARD_LOOK, "die": DIE_LOOK, "order": EFFECT_LOOK, "cell": CELL_LOOK,
+    "piece": PIECE_LOOK, "payment": AMOUNT_LOOK,
 }  # fmt: skip
 OF_PLAYERS = ("pile", "player")  # forms whose answers have names that depend on who is asked
 IS_ACTION, NAMES_CARDS, IN_A_ROW, IS_CARD = 1, 2, 4, 8
@@ -203,8 +201,7 @@ class Minds:
         """What is known of each question: how answers look, and what else is so of it."""
         forms, sorts = [], []
         for question in self.program.questions:
-            looks, keys = FORMS.get(question.form, (PLAIN_LOOK, PLAIN_KEY))
-            forms.append(looks | keys << 4)
+            forms.append(LOOKS.get(question.form, PLAIN_LOOK) | key_of(question) << 4)
             sorts.append(
                 IS_ACTION * (question.form == "action")
                 | NAMES_CARDS * (question.sort == "card")
@@ -230,7 +227,7 @@ class Minds:
         mine = [name for name in known if name.startswith(head)]
         if not mine:
             return 0
-        options = self._options(question, [name.removeprefix(head) for name in mine])
+        options = answers_to(self.program, question, [name.removeprefix(head) for name in mine])
         players = range(self.program.sheet.most)
         seats = players if question.form in OF_PLAYERS else players[:1]
         tables = [self._habits_for(question, player, options, names, known) for player in seats]
@@ -243,38 +240,6 @@ class Minds:
         low, high = min(found, default=0), max(found, default=-1)
         row = self.tables.ints(found.get(key, -1) for key in range(low, high + 1))
         return self.tables.ints([low, high, row])
-
-    def _options(self, question: Question, told: Sequence[str]) -> dict[int, Any]:
-        """The answers to a question that have names of their own, by their keys."""
-        sheet, slots = self.program.sheet, len(self.program.sheet.slots)
-        first = {design: info.first for design, info in enumerate(sheet.designs) if info.copies}
-        last: dict[int, Any] = {DONE: DONE} if question.more else {}
-        cells = {design * slots + at: card * slots + at for design, card in first.items() for at in range(slots)}
-        match FORMS.get(question.form, (PLAIN_LOOK, PLAIN_KEY))[1]:
-            case 0:
-                return {0: first.get(0, 0)} if question.form == "die" else {0: 0}
-            case 2:
-                return last | first
-            case 3:
-                return last | cells
-            case 4:
-                return last | {-2: 0} | {key: -1 - cell for key, cell in cells.items()}
-        match question.form:
-            case "action":
-                return last | {number: number for number in range(len(sheet.actions))}
-            case "option":
-                return last | {number: number for number in range(len(question.texts))}
-            case "may":
-                return {0: 0, 1: 1}
-            case "pile":
-                return last | {pile: pile for pile in sheet.piles}
-            case "player":
-                return last | {player: player for player in range(-1, sheet.most)} | last
-            case "word":
-                return last | {number: number for number in range(len(sheet.words))}
-            case "resource":
-                return last | {number: number for number in range(len(sheet.resources))}
-        return last | {int(one): int(one) for one in told if one.lstrip("-").isdecimal()} | last
 
     # ---- what is hidden ----------------------------------------------------------------------------------------------
 

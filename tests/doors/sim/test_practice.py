@@ -12,6 +12,7 @@ from attrs import evolve
 
 from moodsl import load
 from moodsl.extras.agents import practice
+from moodsl.extras.agents.answers import habits_of_nothing
 from moodsl.extras.agents.habits import with_habits_of_greedy
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.practice import is_better, pairs, practise, units, with_habits, with_weight
@@ -73,6 +74,21 @@ def test_habits_are_learned_and_weights_stay_as_they_were():
     after = with_habits_of_greedy(fair, 20)
     assert after.habits and evolve(after, habits=before.habits, habits_slope=before.habits_slope) == before
     assert after.habits["play, may: 1"] > after.habits["play, may: 0"]
+
+
+@pytest.mark.parametrize("name", ["orion", "eminent", "eclipse", "galaxy"])
+def test_what_was_learned_is_about_what_the_game_has(name):
+    """Habits that are named here take new names, or go, when cards have changed; `docs/bots.md` tells how they are
+    learned anew."""
+    scale = scale_of(load(name).program)
+    worth = scale.worth
+    assert not list(habits_of_nothing(scale.program, [*worth.habits, *worth.habits_slope]))
+    assert not {*worth.base, *worth.slope} - {*scale.measure.names}
+
+
+def test_habits_of_answers_that_the_game_does_not_have_are_named(orion):
+    habits = ["action: construction", "action: juggle", "build: destroyer", "build: circus", "juggle, may: 1"]
+    assert list(habits_of_nothing(orion, habits)) == ["action: juggle", "build: circus", "juggle, may: 1"]
 
 
 @pytest.mark.parametrize("tool", ["learn", "practice", "habits"])
