@@ -11,7 +11,6 @@ from itertools import pairwise
 
 from interpreter.report.diagnostic import Diagnostic, closest
 from interpreter.report.message import msg
-from interpreter.syntax.spoken_players import said_here
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
@@ -23,16 +22,6 @@ MOMENTS = ("on", "after", "at", "when", "always")
 Hint = Callable[[Stop], Diagnostic | None]
 
 
-def _rest(stop: Stop) -> list[str]:
-    """The words behind the stop, up to the end of the line."""
-    found: list[str] = []
-    for token in stop.tokens[stop.at + 1 :]:
-        if token.type in LINE_BREAKS:
-            break
-        found.append(str(token))
-    return found
-
-
 def _sign_before_line(stop: Stop) -> Diagnostic | None:
     """`- gain 1 grain`, `+1 grain`."""
     if stop.line or "NEEDS" not in stop.accepts or stop.type not in ("PLUS", "MINUS"):
@@ -40,7 +29,7 @@ def _sign_before_line(stop: Stop) -> Diagnostic | None:
     if stop.after() == "NUMBER":
         verb = "gain" if stop.type == "PLUS" else "lose"
         message = msg("a line begins with what is done")
-        return stop.slip(message, help=msg("write `{} {}`", verb, as_written(_rest(stop))))
+        return stop.slip(message, help=msg("write `{} {}`", verb, as_written(stop.rest)))
     message = msg("no `{}` stands before a line: indentation shows what belongs together", stop.token)
     following = stop.tokens[stop.at + 1]
     sign = stop.place(stop.token)
@@ -61,7 +50,7 @@ def _all_who(stop: Stop) -> Diagnostic | None:
     """`all opponents lose 1 grain`, `all your workers go home`."""
     if stop.line or stop.type != "ALL" or "NEEDS" not in stop.accepts:
         return None
-    who = next((word for word in _rest(stop) if word not in ("your", "their")), "")
+    who = next((word for word in stop.rest if word not in ("your", "their")), "")
     if who not in ("players", "opponents"):
         message, help = msg("a line begins with what is done"), msg("write `put all {} from PLACE into PLACE`", who)
         return stop.slip(message, help=help)
@@ -73,21 +62,13 @@ def _some_who(stop: Stop) -> Diagnostic | None:
     """`an opponent loses 1 grain`."""
     if stop.line or stop.type != "A" or "NEEDS" not in stop.accepts:
         return None
-    who, *does = [*_rest(stop), ""]
+    who, *does = [*stop.rest, ""]
     if who not in ("player", "opponent"):
         return None
     name, done = "rival" if who == "opponent" else "target", as_written(does[:-1]) or "…"
     message = msg("`{} {}` does not say which one", stop.token, who)
-    help = msg(
-        "write `choose {} {} as {}` and below it `{} {}`, or write `each {} {}`",
-        stop.token,
-        who,
-        name,
-        name,
-        done,
-        who,
-        done,
-    )
+    ways = "write `choose {} {} as {}` and below it `{} {}`, or write `each {} {}`"
+    help = msg(ways, stop.token, who, name, name, done, who, done)
     return stop.slip(message, help=help)
 
 
@@ -97,7 +78,7 @@ def _or_between_places(stop: Stop) -> Diagnostic | None:
     if stop.type != "OR" or "OR" in stop.accepts or not {"FROM", "IN", "ON"} & set(types[-3:]):
         return None
     joint = max(at for at, one in enumerate(types) if one in ("FROM", "IN", "ON"))
-    rest = _rest(stop)
+    rest = stop.rest
     end = next((at for at, word in enumerate(rest) if word in ("into", "onto", "under", "as", "where", ",")), None)
     message, places = msg("places that are joined stand in brackets"), as_written(stop.line[joint + 1 :])
     return stop.slip(message, help=msg("write `{}`", f"({places} or {as_written(rest[:end])})"))
@@ -180,7 +161,7 @@ def _second_verb(stop: Stop) -> Diagnostic | None:
         return None
     if stop.after() != "NAME":
         message = msg("a change is said with `is`, of a value that the game declares")
-        help = msg("write `VALUE is {} {}` under `always:`", stop.token, _rest(stop)[0])
+        help = msg("write `VALUE is {} {}` under `always:`", stop.token, stop.rest[0])
         return stop.slip(message, before, stop.token, help=help)
     by_price = len(stop.line) > 1 and str(stop.line[-2]) == "to"
     if len(stop.line) < 2 or not (by_price or str(before) in VERBS or str(before).removesuffix("s") in VERBS):
@@ -232,7 +213,7 @@ def _from_whom(stop: Stop) -> Diagnostic | None:
     before = stop.before
     if stop.type != "A" or before is None or "NAME" not in stop.accepts or str(before) not in ("from", "in", "on"):
         return None
-    what = " ".join(_rest(stop)[:1])
+    what = " ".join(stop.rest[:1])
     message = msg("`{} {}` cannot be picked behind `{}`", stop.token, what, before)
     help = msg("pick first, on a line above: `choose {} {}`", stop.token, what)
     if len(stop.line) == 4 and stop.line[1].type == "NUMBER" and what in ("opponent", "player"):
@@ -245,11 +226,11 @@ def _each_hands_over(stop: Stop) -> Diagnostic | None:
     """`each opponent gives you 1 grain`, `steal 1 grain from each opponent`."""
     line, words = stop.line, [str(token) for token in stop.line]
     if stop.type == "NUMBER" and words[-1:] == ["you"] and words[-2:-1] in (["gives"], ["give"]):
-        first, what = line[-2], _rest(stop)[:1]
+        first, what = line[-2], stop.rest[:1]
         who = words[-3:-2] or ["…"]
         amount = " ".join([str(stop.token), *what])
     elif stop.type == "EACH" and words[-1:] == ["from"] and len(words) > 2:
-        first, who, amount = stop.token, _rest(stop)[:1] or ["…"], " ".join(words[1:-1])
+        first, who, amount = stop.token, stop.rest[:1] or ["…"], " ".join(words[1:-1])
     else:
         return None
     help = msg("write `for each {}`, and below it `{} loses {}` and `you gain {}`", *who, *who, amount, amount)
@@ -258,7 +239,7 @@ def _each_hands_over(stop: Stop) -> Diagnostic | None:
 
 def _with_the_most(stop: Stop) -> Diagnostic | None:
     """`each player with the most grain`, `winner is player with most grain`."""
-    words = _rest(stop)
+    words = stop.rest
     words = words[1:] if words[:1] == ["the"] else words
     if str(stop.token) != "with" or not stop.line or words[:1] not in (["most"], ["least"], ["fewest"]):
         return None
@@ -281,7 +262,7 @@ def _how_many(stop: Stop) -> Diagnostic | None:
         help = msg("write `{}`", f"choose {meant} from …")
         return stop.slip(message, stop.line[1], help=help, fix=meant, code="missing-number")
     count = 2 if line[1].endswith("s") else 1
-    help = msg("write how many: `{} {} {} from {}`", line[0], count, line[1], as_written(_rest(stop)))
+    help = msg("write how many: `{} {} {} from {}`", line[0], count, line[1], as_written(stop.rest))
     return stop.slip(message, stop.line[1], help=help, code="missing-number")
 
 
@@ -359,10 +340,9 @@ def _misspelt_moment(stop: Stop) -> Diagnostic | None:
     """`onn build:`, `afer you visit:`, right under a thing: a line that says when, if its first word were known."""
     if not stop.line or stop.line[0].type != "NAME" or stop.depth != 1:
         return None
-    end = stop.at
-    while stop.tokens[end].type not in LINE_BREAKS:
-        end += 1
-    if stop.tokens[end - 1].type != "COLON" or stop.tokens[end : end + 2][-1].type != "_INDENT":
+    line = [*stop.line, *stop.behind()]
+    end = stop.at + len(stop.behind())
+    if line[-1].type != "COLON" or stop.tokens[end : end + 2][-1].type != "_INDENT":
         return None
     first = stop.line[0]
     guess = closest(str(first), MOMENTS)
@@ -389,7 +369,7 @@ def _needless_the(stop: Stop) -> Diagnostic | None:
     """`put the card into your hand`, `shuffle the deck`."""
     line = [*stop.line, stop.token]
     the = next((token for token in reversed(line) if token.type == "THE"), None)
-    if the is None or "where" in [*line, *_rest(stop)] or (stop.in_head and stop.at < 2):
+    if the is None or "where" in [*line, *stop.rest] or (stop.in_head and stop.at < 2):
         return None
     help = msg("leave it out; one thing is picked out by `the card in PLACE where …`")
     return stop.slip(msg("no `the` stands before a name"), the, help=help, fix="")
@@ -400,14 +380,14 @@ def _choose_what(stop: Stop) -> Diagnostic | None:
     above = stop.line_above if stop.type == "_INDENT" else stop.line
     if [str(token) for token in above] != ["choose"] or stop.type not in ("COLON", *LINE_BREAKS):
         return None
-    return said_here(stop, above, "choose one")
+    return stop.otherwise_said(above, "choose one")
 
 
 def _can_not(stop: Stop) -> Diagnostic | None:
     """`you can not visit rival`, `rival can't visit you`."""
     line = [*stop.line, stop.token]
     at = next((at for at, (one, two) in enumerate(pairwise(map(str, line))) if (one, two) == ("can", "not")), None)
-    return said_here(stop, line[at : at + 2], "cannot") if at is not None else None
+    return stop.otherwise_said(line[at : at + 2], "cannot") if at is not None else None
 
 
 def _equals(stop: Stop) -> Diagnostic | None:
@@ -425,7 +405,7 @@ def _late_where(stop: Stop) -> Diagnostic | None:
     words = [str(token) for token in stop.line]
     opened = [at for at, token in enumerate(stop.line) if token.type in OPENS_THINGS]
     if opened and opened[-1] + 1 < len(words) and not {"into", "onto", "under"} & set(words) and "(" not in words:
-        rest, behind = _rest(stop), ""
+        rest, behind = stop.rest, ""
         compared = [at for at, word in enumerate(rest) if word.split()[:1] in (["is"], ["are"])]
         if words[0] in ("if", "needs") and stop.line[opened[-1]].type == "NUMBER_OF" and len(compared) > 1:
             rest, behind = rest[: compared[-1]], as_written(["", *rest[compared[-1] :]])

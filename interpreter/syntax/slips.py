@@ -21,13 +21,13 @@ from interpreter.syntax.spoken_amounts import AMOUNTS
 from interpreter.syntax.spoken_conditions import CONDITIONS
 from interpreter.syntax.spoken_moments import MOMENTS
 from interpreter.syntax.spoken_players import PLAYERS
-from interpreter.syntax.stop import LINE_BREAKS, Stop, find_stop
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, find_stop
 from interpreter.syntax.verbs import VERBS
 from interpreter.syntax.words import expected
 from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
-    from lark import Lark, Token
+    from lark import Lark
 
 MAX_ROUNDS = 20
 MOST_READ = 2_000_000  # letters that are read again for the slips of one declaration
@@ -175,15 +175,9 @@ def _closest_declaration(word: str) -> str | None:
 
 
 def _clause_outside(stop: Stop, help: Message | None = None) -> Diagnostic:
-    first = (stop.line or [stop.token])[0]
-    end = stop.token
-    for token in stop.tokens[stop.at :]:
-        if token.type in LINE_BREAKS:
-            break
-        end = token
-    message = msg("a line such as `{} …` belongs to something", first)
+    message = msg("a line such as `{} …` belongs to something", stop.first)
     help = help or msg("indent it by four spaces under the thing or the moment that it belongs to")
-    return stop.slip(message, first, end, help=help, code="clause-outside")
+    return stop.slip(message, stop.first, (stop.behind() or [stop.token])[-1], help=help, code="clause-outside")
 
 
 def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
@@ -238,24 +232,13 @@ def _needless_colon(stop: Stop) -> Diagnostic | None:
 def _missing_block(stop: Stop) -> Diagnostic | None:
     if stop.accepts != {"_INDENT"} or stop.type == "_INDENT":
         return None
-    position = stop.at
-    while stop.tokens[position].type in LINE_BREAKS and position:
-        position -= 1
-    if stop.type not in LINE_BREAKS:
-        position = stop.at - 1
-        while stop.tokens[position].type in LINE_BREAKS and position:
-            position -= 1
-    first = last = position
-    while first and stop.tokens[first - 1].type not in LINE_BREAKS:
-        first -= 1
-    message = msg("nothing is indented under `{}`", _short(stop.tokens[first : last + 1]))
-    help = msg("indent the lines that belong to it by four spaces")
-    return stop.slip(message, stop.tokens[first], stop.tokens[last], help=help, code="missing-block")
-
-
-def _short(tokens: list[Token]) -> str:
-    words = [str(token) for token in tokens]
-    return " ".join(words[:4]).replace(" :", ":").replace(" 's", "'s") + (" …" if len(words) > 4 else "")
+    above = stop.line or stop.line_above
+    begins = as_written(above[:4]).replace(" :", ":") + (" …" if len(above) > 4 else "")
+    message, help = (
+        msg("nothing is indented under `{}`", begins),
+        msg("indent the lines that belong to it by four spaces"),
+    )
+    return stop.slip(message, above[0], above[-1], help=help, code="missing-block")
 
 
 def _needless_indent(stop: Stop) -> Diagnostic | None:
@@ -341,11 +324,10 @@ def _done_in_given(stop: Stop) -> Diagnostic | None:
     parts = [token.type for token in stop.tokens[: stop.at] if token.type in ("GIVEN", "AND_THEN", "WHEN", "THEN")]
     if parts[-1:] != ["GIVEN"] or not (_somebody_does(stop) or stop.type in ("EACH", "CHOOSE")):
         return None
-    first = (stop.line or [stop.token])[0]
-    words = " ".join(dict.fromkeys((first, stop.token)))
+    words = " ".join(dict.fromkeys((stop.first, stop.token)))
     message = msg("`{} …` is something that is done, and `given` says what is so", words)
     help = msg("write `and then` as the last line of `given`, and this under it, four spaces deeper")
-    return stop.slip(message, first, stop.token, help=help)
+    return stop.slip(message, stop.first, stop.token, help=help)
 
 
 def _somebody_does(stop: Stop) -> bool:

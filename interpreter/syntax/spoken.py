@@ -19,55 +19,41 @@ BEGINS = ("start", "beginning", "end")
 ENDS = ("end of game", "game end", "game ends", "end of play")
 
 
-def _behind(stop: Stop) -> list[str]:
-    """The words from the stop to the end of the line, without a colon at its end."""
-    found: list[str] = []
-    for token in stop.tokens[stop.at :]:
-        if token.type in LINE_BREAKS:
-            break
-        found.append(str(token))
-    return found[:-1] if found[-1:] == [":"] else found
-
-
-def _said(stop: Stop) -> list[str]:
-    """The words of the whole line."""
-    return [str(token) for token in stop.line] + _behind(stop)
+def _end(stop: Stop) -> int:
+    """The position behind the last word of the line, where a colon may stand."""
+    return stop.at + len(stop.said) - len(stop.line)
 
 
 def _game_ends(stop: Stop) -> Diagnostic | None:
     """`at the end of the game:`, `on end of game:`, `when the game ends:`."""
-    words, first = _said(stop), (stop.line or [stop.token])[0]
+    words = stop.said
     if not words or words[0] not in ("at", "on", "after", "before", "when"):
         return None
     if " ".join(word for word in words[1:] if word != "the") not in ENDS:
         return None
-    end = stop.tokens[stop.at + len(words) - len(stop.line) - 1]
-    message = msg("the end of the game is a moment of its own")
-    return stop.slip(message, first, end, help=msg("write `{}`", "end of game:"), fix="end of game")
+    message, end = msg("the end of the game is a moment of its own"), stop.tokens[_end(stop) - 1]
+    return stop.slip(message, stop.first, end, help=msg("write `{}`", "end of game:"), fix="end of game")
 
 
 def _edge(stop: Stop) -> Diagnostic | None:
     """`at the start of each round:`, `at the beginning of the round:`."""
-    words = [word for word in _said(stop) if word not in ("the", "each", "every", "a", "your", "their")]
+    words = [word for word in stop.said if word not in ("the", "each", "every", "a", "your", "their")]
     if len(words) != 4 or words[0] not in ("at", "on") or words[1] not in BEGINS or words[2] != "of":
         return None
     edge = "end" if words[1] == "end" else "start"
-    first = (stop.line or [stop.token])[0]
-    end = stop.tokens[stop.at + len(_behind(stop)) - 1]
     message, meant = msg("where a phase begins or ends is said without `the` and `of`"), f"at {words[3]} {edge}"
-    return stop.slip(message, first, end, help=msg("write `{}`", f"{meant}:"), fix=meant)
+    end = stop.tokens[_end(stop) - 1]
+    return stop.slip(message, stop.first, end, help=msg("write `{}`", f"{meant}:"), fix=meant)
 
 
 def _other_word_for_when(stop: Stop) -> Diagnostic | None:
     """`whenever you visit:`, `if you visit:`, `while your grain is 3:`, right under a thing."""
-    words = _said(stop)
+    words, first = stop.said, stop.first
     if stop.depth != 1 or stop.tokens[1].type != "NAME" or not words or words[0] not in ("whenever", "if", "while"):
         return None
-    end = stop.tokens[stop.at + len(_behind(stop))]
-    if end.type != "COLON":
+    if stop.tokens[_end(stop)].type != "COLON":
         return None
-    first, rest = (stop.line or [stop.token])[0], " ".join(words[1:])
-    message = msg("`{}` does not say when", first)
+    message, rest = msg("`{}` does not say when", first), " ".join(words[1:])
     help = msg(
         "write `after {}:` for what is done; for as long as something is so, write `always:` and an `if` below it", rest
     )
@@ -87,9 +73,7 @@ def _others(stop: Stop) -> Diagnostic | None:
     """`each other player loses 1 grain`, `other players lose 1 grain`, `every opponent` above a block."""
     at = stop.at - len(stop.line)
     if stop.type == "_INDENT":
-        at = stop.at - 1
-        while at and stop.tokens[at - 1].type not in LINE_BREAKS:
-            at -= 1
+        at = stop.at - 1 - len(stop.line_above)
     first, second, third = (*stop.tokens[at : at + 3], *[stop.token] * 3)[:3]
     last = third if str(first) in ("each", *EACH) and str(second) == "other" else second
     if str(last) not in PLAYERS or stop.in_head:
@@ -117,7 +101,7 @@ def _other_in_moment(stop: Stop) -> Diagnostic | None:
 def _for_every(stop: Stop) -> Diagnostic | None:
     """`gain 1 grain for every inn in your row`, `zone row of inn per player`."""
     per = str(stop.token) == "per" and stop.in_head
-    if not per and (str(stop.token) != "for" or _behind(stop)[1:2] not in (["every"], ["any"], ["all"])):
+    if not per and (str(stop.token) != "for" or stop.rest[:1] not in (["every"], ["any"], ["all"])):
         return None
     message, every = msg("what is counted is said with `for each`"), stop.token if per else stop.tokens[stop.at + 1]
     return stop.slip(message, stop.token, every, help=msg("write `{}`", "for each"), fix="for each")
@@ -125,16 +109,14 @@ def _for_every(stop: Stop) -> Diagnostic | None:
 
 def _unless(stop: Stop) -> Diagnostic | None:
     """`unless your grain is 3`."""
-    first = (stop.line or [stop.token])[0]
-    if str(first) != "unless" or stop.in_head:
+    if str(stop.first) != "unless" or stop.in_head:
         return None
-    message, meant = msg("`{}` is said `{}` here", "unless", "if not"), "if not"
-    return stop.slip(message, first, help=msg("write `{}`", meant), fix=meant)
+    return stop.otherwise_said([stop.first], "if not")
 
 
 def _and_does(stop: Stop) -> Diagnostic | None:
     """`gain 1 grain and draw 1 card`."""
-    behind = _behind(stop)[1:2]
+    behind = stop.rest[:1]
     if stop.type != "AND" or not stop.line or stop.line[0].type == "IF" or not behind or behind[0] not in VERBS:
         return None
     message = msg("what `{}` does stands on a line of its own", behind[0])
@@ -143,7 +125,7 @@ def _and_does(stop: Stop) -> Diagnostic | None:
 
 def _when_somebody_does(stop: Stop) -> Diagnostic | None:
     """`when a player visits an opponent:`."""
-    line, words = stop.line, _said(stop)
+    line, words = stop.line, stop.said
     if not line or line[0].type != "WHEN" or "WOULD" not in stop.accepts or len(words) < 3:
         return None
     rest = " ".join(words[1:])
@@ -214,7 +196,7 @@ def _what_comes_next(stop: Stop) -> Diagnostic | None:
 
 def _that_is(stop: Stop) -> Diagnostic | None:
     """`each card in this row that is blue`, `a card in this row whose price is 2`."""
-    word, rest = str(stop.token), _behind(stop)[1:]
+    word, rest = str(stop.token), stop.rest
     if word not in ("that", "which", "who", "whose") or stop.before is None or not rest:
         return None
     meant = f"where {'its' if word == 'whose' else 'it'} {' '.join(rest)}"
@@ -225,10 +207,9 @@ def _that_is(stop: Stop) -> Diagnostic | None:
 def _late_name(stop: Stop) -> Diagnostic | None:
     """`choose a card from your hand where it is blue as kept`."""
     where = [at for at, token in enumerate(stop.line) if token.type == "WHERE"]
-    if stop.type != "AS" or not where or not _behind(stop)[1:]:
+    if stop.type != "AS" or not where or not stop.rest:
         return None
-    name = f"as {_behind(stop)[1]}"
-    said = as_written(stop.line[: where[0]])
+    name, said = f"as {stop.rest[0]}", as_written(stop.line[: where[0]])
     message = msg("the name of what is chosen stands before its `where`")
     return stop.slip(message, stop.token, stop.tokens[stop.at + 1], help=msg("write `{} {} where …`", said, name))
 
@@ -301,7 +282,7 @@ def _roll_for(stop: Stop) -> Diagnostic | None:
     if verb is None or str(stop.token) != "for" or stop.in_head:
         return None
     help = msg("write `roll 1 {} as thrown`, and on the next lines `(total of thrown)`", line[-1])
-    return stop.slip(msg("`{}` does not take `{}`", line[verb], as_written(_behind(stop))), help=help)
+    return stop.slip(msg("`{}` does not take `{}`", line[verb], as_written(stop.behind())), help=help)
 
 
 def _related(stop: Stop) -> Diagnostic | None:
@@ -309,7 +290,7 @@ def _related(stop: Stop) -> Diagnostic | None:
     line = stop.line
     if str(stop.token) != "'s" or len(line) < 4 or {token.type for token in line[-3:]} != {"NAME"} or stop.in_head:
         return None
-    meant = as_written([line[-3], line[-2], "to", line[-1], *_behind(stop)])
+    meant = as_written([line[-3], line[-2], "to", line[-1], *stop.behind()])
     return stop.slip(msg("behind a relation stands `to`"), line[-1], stop.token, help=msg("write `{}`", meant))
 
 

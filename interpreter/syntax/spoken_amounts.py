@@ -5,10 +5,12 @@ They are asked before those of `everyday`, and say the line anew as it can reall
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
 from interpreter.syntax.letters import HAS_NOT
-from interpreter.syntax.spoken_players import OTHERS, WHOEVER, whole_line
+from interpreter.syntax.spoken_players import OTHERS, WHOEVER
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import COUNTING
 
@@ -26,12 +28,7 @@ PLACED = ("in", "on", "from")
 
 def rest_of(stop: Stop) -> list[str]:
     """The words behind the stop, up to the end of the line or to a comma; those in one sign are divided."""
-    found: list[str] = []
-    for token in stop.tokens[stop.at + 1 :]:
-        if token.type in (*LINE_BREAKS, "COMMA"):
-            break
-        found += str(token).split()
-    return found
+    return " ".join(takewhile(lambda word: word != ",", map(str, stop.behind(1)))).split()
 
 
 def whose(who: str) -> str:
@@ -87,7 +84,7 @@ def _has_not(stop: Stop) -> Diagnostic | None:
 
 def _somebody_has(stop: Stop) -> Diagnostic | None:
     """`if any opponent has 2 grain`, `if an opponent has no grain`."""
-    words = [str(token) for token in whole_line(stop)]
+    words = stop.words
     at = next((at for at, word in enumerate(words) if word in ("has", "have")), 0)
     if at < 2 or words[at - 1] not in ("player", "opponent") or words[at - 2] not in ("a", "an", "any", "some"):
         return None
@@ -102,7 +99,7 @@ def _somebody_has(stop: Stop) -> Diagnostic | None:
 
 def _there(who: str, rest: list[str]) -> str:
     """`a red stall and a blue stall`, each in its place and behind its own `there is`."""
-    parts = [part.split() for part in " ".join(rest).replace(" 's", "'s").split(" and ")]
+    parts = [part.split() for part in as_written(rest).split(" and ")]
     if not all(part[:1] and part[0] in ("a", "an", "no") for part in parts[1:]):
         parts = [rest]
     placed = len(parts) == 1 and len(rest) > 2
@@ -136,7 +133,7 @@ def _more_than_whose(who: str, rest: list[str]) -> Message:
     place = next((at for at, word in enumerate(rest[:than]) if word in PLACED), None)
     if place is not None:
         things, where = " ".join(rest[1 : place + 1]), rest[than - 1]
-        mine = " ".join(rest[1:than]).replace(" 's", "'s")
+        mine = as_written(rest[1:than])
         return msg("write `number of {} is {} than number of {} WHOSE {}`", mine, sign, things, where)
     return msg("write `{} {} is {} than WHOSE {}`: whose it is, is picked first", mine, rest[1], sign, rest[1])
 
@@ -151,7 +148,7 @@ def _so_many(who: str, rest: list[str], placed: bool) -> str:
     if words[:1] == ["or"] and words[1:2] and words[1] in ("more", "fewer", "less"):
         words, bound = words[2:], "at least" if words[1] == "more" else "at most"
     if placed:
-        things = " ".join(words).replace(" 's", "'s")
+        things = as_written(words)
         if bound in ("more than", "exactly"):
             return f"number of {things} is {BOUNDS[bound]} {number}".replace("  ", " ")
         return f"there are {BOUNDS_OF_THINGS[bound]} {number} {things}"
@@ -178,7 +175,7 @@ def _worked_out(stop: Stop) -> Diagnostic | None:
         return None
     if len(line) - verb > 2 and line[-2].type != "POSSESSIVE" and str(line[-2]) != "'s" and not adds:
         return None
-    number = " ".join(said[verb + 1 :]).replace(" 's", "'s")
+    number = as_written(said[verb + 1 :])
     help = msg("write it in brackets: `{} ({}) {}`", " ".join(said[: verb + 1]), number, stop.token)
     return stop.slip(msg("`{}` does not take `{}`", said[verb], stop.token), help=help)
 
@@ -233,7 +230,7 @@ def _extra_turn(stop: Stop) -> Diagnostic | None:
     verb = next((at for at, word in enumerate(said[:2]) if word in ("take", "takes")), None)
     if verb is None or not {"more", "extra", "second", "additional"} & set(said):
         return None
-    first = (stop.line or [stop.token])[verb]
+    first = [*stop.line, stop.token][verb]
     message = msg("`{}` is said `{}` here", " ".join(said[verb + 1 :]), "another turn")
     return stop.slip(message, first, help=msg("write `{}`", " ".join([*said[: verb + 1], "another turn"])))
 
@@ -243,7 +240,7 @@ def _for_each_two(stop: Stop) -> Diagnostic | None:
     before = stop.before
     if stop.type != "NUMBER" or before is None or before.type != "FOR_EACH" or len(stop.line) < 3:
         return None
-    number, things = int(stop.token), " ".join(rest_of(stop)).replace(" 's", "'s")
+    number, things = int(stop.token), as_written(rest_of(stop))
     message = msg("`for each` counts one by one, and nothing is divided")
     help = msg(
         "declare a value with a line for each step, the highest first: `value SETS of player`, below it "
@@ -257,13 +254,5 @@ def _for_each_two(stop: Stop) -> Diagnostic | None:
 
 
 AMOUNTS = (
-    _for_each_two,
-    _has_not,
-    _somebody_has,
-    _have,
-    _worked_out,
-    _less_than_nothing,
-    _who_has,
-    _costs,
-    _extra_turn,
-)
+    _for_each_two, _has_not, _somebody_has, _have, _worked_out, _less_than_nothing, _who_has, _costs, _extra_turn,
+)  # fmt: skip

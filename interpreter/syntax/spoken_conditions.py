@@ -9,7 +9,6 @@ from itertools import pairwise
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
-from interpreter.syntax.spoken_players import said_here, whole_line
 from interpreter.syntax.stop import Stop, as_written
 
 MORE = ("greater", "bigger", "higher", "larger", "longer")
@@ -20,29 +19,30 @@ DENIED = {"at least": "is less than", "at most": "is more than", "more than": "i
 
 def _compared(stop: Stop) -> Diagnostic | None:
     """`is greater than 3`, `is equal to 3`, `equals 3`, `is not at least 3`, `is 3 or less`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     for at, word in enumerate(words):
         if word == "equals":
-            return said_here(stop, line[at : at + 1], "is")
+            return stop.otherwise_said(line[at : at + 1], "is")
         if word not in ("is", "are"):
             continue
         rest = words[at + 1 : at + 4]
         if rest[:1] and rest[0] in (*MORE, *LESS) and rest[1:2] == ["than"]:
-            return said_here(stop, line[at : at + 3], "is more than" if rest[0] in MORE else "is less than")
+            return stop.otherwise_said(line[at : at + 3], "is more than" if rest[0] in MORE else "is less than")
         if rest[:1] and rest[0] in ("more", "less") and rest[1:2] == ["then"]:
-            return said_here(stop, line[at : at + 3], f"is {rest[0]} than")
+            return stop.otherwise_said(line[at : at + 3], f"is {rest[0]} than")
         if rest[:2] == ["equal", "to"]:
-            return said_here(stop, line[at : at + 3], "is")
+            return stop.otherwise_said(line[at : at + 3], "is")
         if rest[:1] == ["between"] and words[at + 3 : at + 4] == ["and"] and words[at + 4 : at + 5]:
             start = max((one + 1 for one in range(at) if words[one] in BEFORE_CONDITIONS), default=0)
-            what = " ".join(words[start:at]).replace(" 's", "'s")
-            return said_here(stop, line[at : at + 5], f"is at least {rest[1]} and {what} is at most {words[at + 4]}")
+            what = as_written(words[start:at])
+            return stop.otherwise_said(
+                line[at : at + 5], f"is at least {rest[1]} and {what} is at most {words[at + 4]}"
+            )
         if rest[:1] == ["not"] and (found := _denied(rest[1:])):
-            return said_here(stop, line[at : at + 2 + found[0]], found[1])
+            return stop.otherwise_said(line[at : at + 2 + found[0]], found[1])
         if len(rest) == 3 and rest[0].isdigit() and rest[1] == "or" and rest[2] in ("more", "less", "fewer"):
             bound = "at least" if rest[2] == "more" else "at most"
-            return said_here(stop, line[at : at + 4], f"is {bound} {rest[0]}")
+            return stop.otherwise_said(line[at : at + 4], f"is {bound} {rest[0]}")
     return None
 
 
@@ -57,17 +57,16 @@ def _denied(words: list[str]) -> tuple[int, str] | None:
 
 def _more_things(stop: Stop) -> Diagnostic | None:
     """`if there are more red stalls than blue stalls in your lanes`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     there = next((at for at, token in enumerate(line) if token.type == "THERE"), None)
     if there is None or words[there + 1 : there + 2] not in (["more"], ["fewer"], ["less"]) or "than" not in words:
         return None
     than = words.index("than")
-    some, others = " ".join(words[there + 2 : than]), " ".join(words[than + 1 :]).replace(" 's", "'s")
+    some, others = " ".join(words[there + 2 : than]), as_written(words[than + 1 :])
     if not some or not others or than == there + 2:
         return None
     place = next((at for at, word in enumerate(words) if word in ("in", "on", "from")), None)
-    where = f" {' '.join(words[place:])}".replace(" 's", "'s") if place is not None and place > than else ""
+    where = f" {as_written(words[place:])}" if place is not None and place > than else ""
     sign = "more" if words[there + 1] == "more" else "less"
     help = msg("write `number of {} is {} than number of {}`", some + where, sign, others)
     return stop.slip(msg("how many there are is compared as numbers"), line[there], line[there + 1], help=help)
@@ -75,14 +74,15 @@ def _more_things(stop: Stop) -> Diagnostic | None:
 
 def _and_another(stop: Stop) -> Diagnostic | None:
     """`if there is a red stall and a blue stall in your lanes`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     there = [at for at, token in enumerate(line) if token.type == "THERE"]
     if not there or stop.type not in ("A", "NO") or str(stop.before) != "and":
         return None
     at = len(stop.line)
-    place = next((" ".join(words[one:]) for one, word in enumerate(words) if word in ("in", "on", "from")), "in PLACE")
-    place, second = place.replace(" 's", "'s"), " ".join(words[at:]).replace(" 's", "'s")
+    place = next(
+        (as_written(words[one:]) for one, word in enumerate(words) if word in ("in", "on", "from")), "in PLACE"
+    )
+    second = as_written(words[at:])
     first = " ".join(words[there[-1] + 1 : at - 1])
     first = first if {"in", "on", "from"} & set(first.split()) else f"{first} {place}"
     second = second if {"in", "on", "from"} & set(second.split()) else f"{second} {place}"
@@ -92,7 +92,7 @@ def _and_another(stop: Stop) -> Diagnostic | None:
 
 def _if_behind(stop: Stop) -> Diagnostic | None:
     """`score 3 if your hand is empty`, `score 3 unless your hand is empty`."""
-    line = whole_line(stop)
+    line = stop.whole_line
     at = next((at for at, one in enumerate(line) if one.type == "IF" or str(one) == "unless"), 0)
     if not 0 < at <= len(stop.line) or stop.in_head or str(line[0]) in ("otherwise", "else", "let"):
         return None
@@ -104,7 +104,7 @@ def _if_behind(stop: Stop) -> Diagnostic | None:
 
 def _there_is_your(stop: Stop) -> Diagnostic | None:
     """`there is your raft in lake`, `there is no rival's raft in lake`."""
-    before, line = stop.before, whole_line(stop)
+    before, line = stop.before, stop.whole_line
     if stop.type != "POSSESSIVE" or before is None or before.type != "THERE":
         return None
     message = msg("how many there are is compared as numbers")
@@ -115,38 +115,36 @@ def _while(stop: Stop) -> Diagnostic | None:
     """`while your hand is not empty` above a block."""
     if str(stop.token) != "while" or stop.line or "NEEDS" not in stop.accepts:
         return None
-    words = [str(token) for token in whole_line(stop)[1:]]
     message = msg("a loop has a number: nothing may go on for ever")
-    help = msg("write `repeat at most 10 times while {}`", " ".join(words).replace(" 's", "'s"))
+    help = msg("write `repeat at most 10 times while {}`", as_written(stop.words[1:]))
     return stop.slip(message, help=help, fix="repeat at most 10 times while")
 
 
 def _top_card(stop: Stop) -> Diagnostic | None:
     """`put the top card of deck into your hand`, `top 3 cards of deck`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     for at, token in enumerate(line):
         number = words[at + 1 : at + 2] if words[at + 1 : at + 2] and words[at + 1].isdigit() else []
         thing = at + 1 + len(number)
         if token.type != "TOP" or words[thing + 1 : thing + 2] != ["of"] or words[thing] in ("of", "("):
             continue
         start = at - 1 if at and words[at - 1] == "the" else at
-        return said_here(stop, line[start : thing + 2], " ".join([words[at], *number, "of"]))
+        return stop.otherwise_said(line[start : thing + 2], " ".join([words[at], *number, "of"]))
     return None
 
 
 def _one_adjective_or_another(stop: Stop) -> Diagnostic | None:
     """`choose a red or blue stall from your hand`."""
-    rest = [str(token) for token in whole_line(stop)[len(stop.line) + 1 :]]
+    rest = stop.words[len(stop.line) + 1 :]
     words = [str(token) for token in stop.line]
     if stop.type != "OR" or stop.in_head or len(words) < 3 or stop.line[-1].type != "NAME" or len(rest) < 2:
         return None
     if stop.line[-2].type not in ("A", "ALL", "NUMBER") or [stop.after(1), stop.after(2)] != ["NAME", "NAME"]:
         return None
     end = next((at for at, word in enumerate(rest) if word in ("into", "onto", "under", "to", "as", ",")), len(rest))
-    things = " ".join(rest[1:end]).replace(" 's", "'s")
+    things = as_written(rest[1:end])
     either = f"{things} where its FACT is either {words[-1]} or {rest[0]}"
-    behind = " ".join(rest[end:]).replace(" 's", "'s")
+    behind = as_written(rest[end:])
     if behind:
         either = f"({either}) {behind}"
     message = msg("`or` joins conditions, and `{}` is none", rest[0])
@@ -155,19 +153,17 @@ def _one_adjective_or_another(stop: Stop) -> Diagnostic | None:
 
 def _rank_by(stop: Stop) -> Diagnostic | None:
     """`rank by highest score`, `rank by the lowest fame`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     said = [word for word in words[2:] if word != "the"]
     if words[:2] != ["rank", "by"] or len(said) != 2 or said[0] not in ("highest", "most", "lowest", "fewest"):
         return None
     what = "their result" if said[1] in ("score", "scores", "points") else f"their {said[1]}"
-    return said_here(stop, line[2:], what if said[0] in ("highest", "most") else f"0 - {what}")
+    return stop.otherwise_said(line[2:], what if said[0] in ("highest", "most") else f"0 - {what}")
 
 
 def _face_down(stop: Stop) -> Diagnostic | None:
     """`put it face down into your row`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     at = next((at for at, pair in enumerate(pairwise(words)) if pair in (("face", "down"), ("face", "up"))), 0)
     if at < 2 or stop.in_head:
         return None

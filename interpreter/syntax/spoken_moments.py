@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
-from interpreter.syntax.stop import LINE_BREAKS, Stop
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 
 OPENS_CONDITION = ("when", "whenever", "if", "while", "after", "before", "once")
 DIGITS = {"two": "2", "three": "3"}
@@ -18,21 +18,12 @@ EVERY = ("per", "each", "every")
 
 def line_of(stop: Stop) -> list[str]:
     """The words of the whole line, those in one sign divided, without a colon at its end."""
-    found = [str(token) for token in stop.line]
-    for token in stop.tokens[stop.at :]:
-        if token.type in LINE_BREAKS:
-            break
-        found.append(str(token))
-    words = " ".join(found).replace(" 's", "'s").split()
-    return words[:-1] if words[-1:] == [":"] else words
+    return as_written(stop.said).split()
 
 
 def _opens_block(stop: Stop) -> bool:
     """Whether the line ends with a colon, and stands under a thing or opens a rule of the game."""
-    end = stop.at
-    while stop.tokens[end].type not in LINE_BREAKS:
-        end += 1
-    return end > 0 and stop.tokens[end - 1].type == "COLON" and stop.depth < 2
+    return [*stop.line, *stop.behind()][-1:] == [":"] and stop.depth < 2
 
 
 def _condition_as_moment(stop: Stop) -> Diagnostic | None:
@@ -44,9 +35,8 @@ def _condition_as_moment(stop: Stop) -> Diagnostic | None:
     under_a_thing = stop.depth == 1 and stop.tokens[1].type == "NAME"
     if at < 2 or not under_a_thing or words[at - 1] in ("you", "player", "opponent") or words[at + 1 :] == ["over"]:
         return None
-    first = (stop.line or [stop.token])[0]
     message = msg("`{}` is no moment: it is so for a while, or never", " ".join(words))
-    return stop.slip(message, first, help=_wait_for(words[1 : at + 1], words[at + 1 :]))
+    return stop.slip(message, stop.first, help=_wait_for(words[1 : at + 1], words[at + 1 :]))
 
 
 def _wait_for(what: list[str], rest: list[str]) -> Message:
@@ -82,11 +72,7 @@ def _once_ahead(stop: Stop) -> Diagnostic | None:
     limit = " ".join(["once", "a" if words[1] in EVERY else words[1], words[2]])
     moment = " ".join(words[3:]).removeprefix(", ") or "on VERB"
     message = msg("how often it happens stands behind the moment")
-    end = stop.token
-    for token in stop.tokens[stop.at :]:
-        if token.type in (*LINE_BREAKS, "COLON"):
-            break
-        end = token
+    end = [token for token in stop.behind() if token.type != "COLON"][-1]
     return stop.slip(message, stop.token, end, help=msg("write `{}, {}:`", moment, limit))
 
 
@@ -179,9 +165,8 @@ def _phase_alone(stop: Stop) -> Diagnostic | None:
     words = [word for word in line_of(stop) if word != "the"]
     if len(words) != 2 or words[0] not in ("at", "in", "during") or stop.depth != 1 or stop.tokens[0].type != "NAME":
         return None
-    first = (stop.line or [stop.token])[0]
     message = msg("a phase has a beginning and an end, and a line waits for one of them")
-    return stop.slip(message, first, help=msg("write `at {} start:` or `at {} end:`", words[1], words[1]))
+    return stop.slip(message, stop.first, help=msg("write `at {} start:` or `at {} end:`", words[1], words[1]))
 
 
 def _cannot(stop: Stop) -> Diagnostic | None:

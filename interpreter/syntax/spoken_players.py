@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
-from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from lark import Token
+from interpreter.syntax.stop import Stop
 
 SIDES = ("left", "right")
 OTHERS = ("player", "players", "opponent", "opponents")
@@ -19,48 +15,27 @@ TOGETHER = ("simultaneously", "together", "secretly")
 WHOEVER = ("rival", "second", "third", "player", "opponent", "target")  # who may be meant where nobody is named
 
 
-def whole_line(stop: Stop) -> list[Token]:
-    """The words of the line in which the parser stopped; of the line above, if the stop is its block."""
-    start = stop.at if stop.type not in LINE_BREAKS else max(stop.at - 1, 0)
-    while start and stop.tokens[start - 1].type not in LINE_BREAKS:
-        start -= 1
-    end = start
-    while end < len(stop.tokens) and stop.tokens[end].type not in LINE_BREAKS:
-        end += 1
-    return stop.tokens[start:end]
-
-
-def said_here(stop: Stop, tokens: list[Token], meant: str) -> Diagnostic:
-    """Words that are said otherwise, with what is written in their place."""
-    words = as_written(tokens)
-    message = msg("`{}` is said `{}` here", words, meant)
-    place = stop.place(tokens[0], tokens[-1])
-    return Diagnostic("unexpected-word", message, place, help=msg("write `{}`", meant), fix=meant)
-
-
 def _named_player(stop: Stop) -> Diagnostic | None:
     """`the first player draws 1 card`, `your left neighbour`, `the player to your left`, `choose another player`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     for at, word in enumerate(words):
         the = at - 1 if at and words[at - 1] == "the" else at
         if word == "first" and words[at + 1 : at + 2] == ["player"]:
-            return said_here(stop, line[the : at + 2], "first")
+            return stop.otherwise_said(line[the : at + 2], "first")
         if word in SIDES and words[at + 1 : at + 2] in (["neighbour"], ["neighbor"], ["player"]) and at:
-            return said_here(stop, line[at - 1 : at + 2], f"{words[at - 1]} {word}")
+            return stop.otherwise_said(line[at - 1 : at + 2], f"{words[at - 1]} {word}")
         if word == "player" and words[at + 1 : at + 2] in (["to"], ["on"]) and words[at + 3 : at + 4][:1] != []:
             whose, side = words[at + 2 : at + 4]
             if side in SIDES:
-                return said_here(stop, line[the : at + 4], f"{whose} {side}")
+                return stop.otherwise_said(line[the : at + 4], f"{whose} {side}")
         if word == "another" and at and words[at + 1 : at + 2] and words[at + 1] in OTHERS and words[0] == "choose":
-            return said_here(stop, line[at : at + 2], "an opponent")
+            return stop.otherwise_said(line[at : at + 2], "an opponent")
     return None
 
 
 def _at_the_same_time(stop: Stop) -> Diagnostic | None:
     """`each player simultaneously` above a block, `each player reveals a card at the same time`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     if words[:1] not in (["each"], ["all"], ["every"]) or len(words) < 3 or words[1] not in OTHERS:
         return None
     same = next((at for at, word in enumerate(words) if words[at : at + 4] == ["at", "the", "same", "time"]), None)
@@ -78,8 +53,7 @@ def _at_the_same_time(stop: Stop) -> Diagnostic | None:
 
 def _dealt(stop: Stop) -> Diagnostic | None:
     """`deal 6 cards to each player`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     if words[:1] not in (["deal"], ["give"]) or "to" not in words or words[-1] not in OTHERS or stop.in_head:
         return None
     message = msg("the verb `{}` does not exist", words[0])
@@ -90,11 +64,10 @@ def _dealt(stop: Stop) -> Diagnostic | None:
 
 def _player_with(stop: Stop) -> Diagnostic | None:
     """`the player with highest fame`, `the player with the highest fame's hand`, `… the highest (lead for led)`."""
-    line = whole_line(stop)
-    words = [str(token) for token in line]
+    line, words = stop.whole_line, stop.words
     at = next((at for at, word in enumerate(words) if word == "with" and words[at - 1] in OTHERS), None)
     if at is not None and line[at + 1 : at + 2] and line[at + 1].type == "EXTREME":
-        return said_here(stop, line[at : at + 2], f"with the {words[at + 1]}")
+        return stop.otherwise_said(line[at : at + 2], f"with the {words[at + 1]}")
     at = next((at for at, token in enumerate(line) if token.type == "WITH_THE" and at > 1), None)
     if at is None or words[at - 1] not in OTHERS or words[at - 2] != "the":
         return None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from interpreter.report.diagnostic import Diagnostic
-from interpreter.report.message import Message
+from interpreter.report.message import Message, msg
 from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
@@ -49,6 +50,35 @@ class Stop:
         return self.tokens[start : self.at]
 
     @property
+    def first(self) -> Token:
+        """The word that the line begins with."""
+        return (self.line or [self.token])[0]
+
+    def behind(self, steps: int = 0) -> list[Token]:
+        """The words from the stop on, or from so many steps behind it, up to the end of the line."""
+        return list(takewhile(lambda token: token.type not in LINE_BREAKS, self.tokens[self.at + steps :]))
+
+    @property
+    def rest(self) -> list[str]:
+        """The words behind the stop, up to the end of the line, without a colon there."""
+        return without_colon(self.behind(1))
+
+    @property
+    def said(self) -> list[str]:
+        """The words of the line, without a colon at its end."""
+        return without_colon([*self.line, *self.behind()])
+
+    @property
+    def whole_line(self) -> list[Token]:
+        """The words of the line; of the line above, if the stop is its block."""
+        return [*self.line, *self.behind()] or self.line_above
+
+    @property
+    def words(self) -> list[str]:
+        """The same as texts."""
+        return list(map(str, self.whole_line))
+
+    @property
     def line_above(self) -> list[Token]:
         """The words of the line before the one that the stop begins."""
         end = self.at
@@ -81,22 +111,27 @@ class Stop:
         return Span(self.source, start_line + self.shift, start, (last.line or 1) + self.shift, end)
 
     def slip(
-        self,
-        message: Message,
-        first: Token | None = None,
-        last: Token | None = None,
-        help: Message | None = None,
-        fix: str | None = None,
-        code: str = "unexpected-word",
-    ) -> Diagnostic:
+        self, message: Message, first: Token | None = None, last: Token | None = None, help: Message | None = None,
+        fix: str | None = None, code: str = "unexpected-word",
+    ) -> Diagnostic:  # fmt: skip
         """A fault of the word that could not be used, or of another, or of those from one to another."""
         return Diagnostic(code, message, self.place(self.token if first is None else first, last), help=help, fix=fix)
+
+    def otherwise_said(self, tokens: list[Token], meant: str) -> Diagnostic:
+        """Words that are said otherwise, with what is written in their place."""
+        message = msg("`{}` is said `{}` here", as_written(tokens), meant)
+        return self.slip(message, tokens[0], tokens[-1], help=msg("write `{}`", meant), fix=meant)
 
     def gap(self) -> Span:
         """The point behind the word before."""
         before = self.tokens[self.at - 1] if self.at else self.token
         line, column = (before.end_line or 1) + self.shift, before.end_column or 1
         return Span(self.source, line, column, line, column)
+
+
+def without_colon(tokens: list[Token]) -> list[str]:
+    """Words of a line, without a colon at its end."""
+    return [str(token) for token in (tokens[:-1] if tokens[-1:] == [":"] else tokens)]
 
 
 def as_written(words: Iterable[object]) -> str:
