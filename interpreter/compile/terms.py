@@ -10,7 +10,7 @@ from interpreter.effects import steps as s
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.things import Extremes, Things
-from interpreter.effects.values import Local, Value
+from interpreter.effects.values import Flag, Local, Value
 from interpreter.frozen import evolve
 
 T = TypeVar("T")
@@ -18,66 +18,59 @@ _renamings = count(1)
 THIS, YOU, DOER = Local("this", "card"), Local("you", "player"), Local("doer", "player")
 
 
-class Affordable(Value):
+class Affordable(Flag):
     """Whether a player can pay an amount less a discount."""
 
     payer: Value
     amount: Value
     discount: Value | None
-    type: str = "flag"
 
 
-class Opened(Value):
+class Opened(Flag):
     """Whether the needs that a block begins with hold and its prices can be paid; `steps` are these alone."""
 
     steps: tuple[s.Step, ...]
-    type: str = "flag"
 
 
-class PiecesReady(Value):
+class PiecesReady(Flag):
     """Whether there are so many pieces to pay, and room where they go."""
 
     look: Value
     count: Value
     source: Value
     target: Value
-    type: str = "flag"
 
 
-class CounterReady(Value):
+class CounterReady(Flag):
     """Whether a counter can be lowered so far."""
 
     counter: str
     payer: Value
     amount: Value
-    type: str = "flag"
 
 
-class CardsReady(Value):
+class CardsReady(Flag):
     """Whether there are so many cards to pick from (None: at least one), perhaps such as agree or differ."""
 
     things: Things
     count: Value | None
     alike: s.Alike | None = None
-    type: str = "flag"
 
 
-class Allowed(Value):
+class Allowed(Flag):
     """Whether nothing that works forbids a verb or an action: what is heard on a `channel`."""
 
     channel: tuple[str, str]
     doer: Value
     args: tuple[Value, ...]
-    type: str = "flag"
 
 
-class EffectReady(Value):
+class EffectReady(Flag):
     """Whether a card's named effect can be begun: it exists, its needs hold, its prices can be paid."""
 
     effect: str
     card: Value
     doer: Value
-    type: str = "flag"
 
 
 def free(term: Any) -> dict[str, Local]:

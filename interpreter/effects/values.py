@@ -25,6 +25,18 @@ class Value(Typed, Frozen):
     """Base of all values."""
 
 
+class Number(Value):
+    """Base of those that are always a number."""
+
+    type = "number"
+
+
+class Flag(Value):
+    """Base of those that are always yes or no."""
+
+    type = "flag"
+
+
 class Const(Value):
     """A number, a flag, a word's number, an ending's number; or an amount, as a tuple with one number a resource."""
 
@@ -40,12 +52,11 @@ class Local(Value):
     kind: str | None = None
 
 
-class CounterOf(Value):
+class CounterOf(Number):
     """A counter's number; `owner` is None for a counter of the game."""
 
     counter: str
     owner: Value | None
-    type: str = "number"
 
 
 class AllResources(Value):
@@ -55,12 +66,11 @@ class AllResources(Value):
     type: str = "amount"
 
 
-class HeldOf(Value):
+class HeldOf(Number):
     """How much a player has of a resource that was chosen, or is a part of a verb or value."""
 
     resource: Value
     owner: Value
-    type: str = "number"
 
 
 class FactOf(Value):
@@ -205,10 +215,8 @@ class Everybody(Value):
     type: str = "players"
 
 
-class PlayerCount(Value):
+class PlayerCount(Number):
     """How many players there are."""
-
-    type: str = "number"
 
 
 class Changed(Value):
@@ -219,11 +227,10 @@ class Changed(Value):
     type: str
 
 
-class Count(Value):
+class Count(Number):
     """How many things there are."""
 
     things: Things
-    type: str = "number"
 
 
 class DesignName(Value):
@@ -234,21 +241,19 @@ class DesignName(Value):
     type: str = "design"
 
 
-class WordCount(Value):
+class WordCount(Number):
     """How often a word stands in a fact of several words, or a card in one of several names; without a word, how many
     there are."""
 
     words: Value
     word: Value | None
-    type: str = "number"
 
 
-class PieceCount(Value):
+class PieceCount(Number):
     """How many pieces lie in one place; `look` narrows it to the pieces of one player."""
 
     holder: Value
     look: Value | None = None
-    type: str = "number"
 
 
 class Sole(Value):
@@ -258,11 +263,10 @@ class Sole(Value):
     type: str
 
 
-class Exists(Value):
+class Exists(Flag):
     """Whether there is such a thing."""
 
     things: Things
-    type: str = "flag"
 
 
 class Total(Value):
@@ -274,20 +278,18 @@ class Total(Value):
     type: str
 
 
-class OfAmount(Value):
+class OfAmount(Number):
     """`total`, `highest` or `lowest` of the numbers of an amount."""
 
     word: str
     amount: Value
-    type: str = "number"
 
 
-class ExtremeOf(Value):
+class ExtremeOf(Number):
     """The `highest` or `lowest` (`word`) of several numbers."""
 
     word: str
     parts: tuple[Value, ...]
-    type: str = "number"
 
 
 class Times(Value):
@@ -330,103 +332,91 @@ class MostOfEach(Value):
     type: str = "amount"
 
 
-class Compare(Value):
+class Compare(Flag):
     """`operator` is one of `==`, `!=`, `>=`, `<=`, `>`, `<`."""
 
     operator: str
     left: Value
     right: Value
-    type: str = "flag"
 
 
-class All(Value):
+class All(Flag):
     """Every part holds."""
 
     parts: tuple[Value, ...]
-    type: str = "flag"
 
 
-class Any(Value):
+class Any(Flag):
     """At least one part holds."""
 
     parts: tuple[Value, ...]
-    type: str = "flag"
 
 
-class Not(Value):
+class Not(Flag):
     """The part does not hold."""
 
     part: Value
-    type: str = "flag"
 
 
-class CardIn(Value):
+class CardIn(Flag):
     """Whether a card lies in one of the places."""
 
     card: Value
     places: Things
-    type: str = "flag"
 
 
-class PileIn(Value):
+class PileIn(Flag):
     """Whether a pile is one of those of a player's piled zone."""
 
     pile: Value
     zone: str
     owner: Value
-    type: str = "flag"
 
 
-class AmongCards(Value):
+class AmongCards(Flag):
     """Whether a card is in a list of cards."""
 
     card: Value
     cards: Value
-    type: str = "flag"
 
 
-class AmongDice(Value):
+class AmongDice(Flag):
     """Whether a die is one of some dice, and has not been discarded."""
 
     die: Value
     dice: Value
-    type: str = "flag"
 
 
-class IsKind(Value):
+class IsKind(Flag):
     """Whether a card or a die is of one of the kinds."""
 
     card: Value
     kinds: tuple[str, ...]
-    type: str = "flag"
 
 
-class IsDesign(Value):
+class IsDesign(Flag):
     """Whether a card is a copy of a design."""
 
     card: Value
     design: str
-    type: str = "flag"
 
 
-class IsLike(Value):
+class IsLike(Flag):
     """Whether two cards are copies of one design; instead of a card there may be its name."""
 
     left: Value
     right: Value
-    type: str = "flag"
 
 
-class Related(Value):
+class Related(Flag):
     """Whether a place is related to another by the table of a relation."""
 
     relation: str
     left: Value
     right: Value
-    type: str = "flag"
 
 
-class Steps(Value):
+class Steps(Number):
     """How many steps lead from one place to another; where there is no way, as many as there are places of the kind.
     A step leads from a place to another that it is related to, where all of `passes` hold, values of the two."""
 
@@ -435,24 +425,21 @@ class Steps(Value):
     start: Value
     goal: Value
     passes: tuple[Value, ...]
-    type: str = "number"
 
 
-class SideOf(Value):
+class SideOf(Number):
     """On which of so many `sides` of a place of a board another one lies, from 0 on; -1 where it lies on none."""
 
     start: Value
     goal: Value
     sides: int
-    type: str = "number"
 
 
-class Opposite(Value):
+class Opposite(Number):
     """The side opposite to one, of so many; of none it is none."""
 
     side: Value
     sides: int
-    type: str = "number"
 
 
 class OnTheSide(Value):
@@ -477,28 +464,25 @@ class EdgeOf(Value):
     type: str
 
 
-class IsWorking(Value):
+class IsWorking(Flag):
     """Whether a card is working (its kind says when)."""
 
     card: Value
-    type: str = "flag"
 
 
-class IsOut(Value):
+class IsOut(Flag):
     """Whether a player has been put out of the game."""
 
     player: Value
-    type: str = "flag"
 
 
-class IsEmpty(Value):
+class IsEmpty(Flag):
     """Whether a pile, a holder or a cell holds nothing. A slot that a card does not have is neither empty nor taken."""
 
     place: Value
-    type: str = "flag"
 
 
-class CanDo(Value):
+class CanDo(Flag):
     """Whether a player can do a verb with these objects: its needs hold, its prices can be paid, nothing forbids it.
 
     `picks` are objects still to be found: (position, things, local): whether there is one for which it can be done.
@@ -508,7 +492,6 @@ class CanDo(Value):
     doer: Value
     args: tuple[Value | None, ...]
     picks: tuple[tuple[int, Things, str], ...] = ()
-    type: str = "flag"
 
 
 @frozen

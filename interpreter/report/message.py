@@ -52,6 +52,13 @@ class Message(str):
         return str(value) if form == "{}" else form.format(value)
 
 
+class Refusal(Exception):
+    """Something cannot be done; the message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+
+
 msg = Message
 NOTHING = Message("")
 

@@ -67,8 +67,8 @@ def _some_who(stop: Stop) -> Diagnostic | None:
         return None
     name, done = "rival" if who == "opponent" else "target", as_written(does[:-1]) or "…"
     message = msg("`{} {}` does not say which one", stop.token, who)
-    ways = "write `choose {} {} as {}` and below it `{} {}`, or write `each {} {}`"
-    help = msg(ways, stop.token, who, name, name, done, who, done)
+    meant = (stop.token, who, name, name, done, who, done)
+    help = msg("write `choose {} {} as {}` and below it `{} {}`, or write `each {} {}`", *meant)
     return stop.slip(message, help=help)
 
 

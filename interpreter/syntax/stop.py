@@ -111,9 +111,14 @@ class Stop:
         return Span(self.source, start_line + self.shift, start, (last.line or 1) + self.shift, end)
 
     def slip(
-        self, message: Message, first: Token | None = None, last: Token | None = None, help: Message | None = None,
-        fix: str | None = None, code: str = "unexpected-word",
-    ) -> Diagnostic:  # fmt: skip
+        self,
+        message: Message,
+        first: Token | None = None,
+        last: Token | None = None,
+        help: Message | None = None,
+        fix: str | None = None,
+        code: str = "unexpected-word",
+    ) -> Diagnostic:
         """A fault of the word that could not be used, or of another, or of those from one to another."""
         return Diagnostic(code, message, self.place(self.token if first is None else first, last), help=help, fix=fix)
 

@@ -8,6 +8,7 @@ from interpreter.check.expressions.phrases import find_verb
 from interpreter.check.nouns import singular
 from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import both
 from moodsl.prose.amounts import each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.decisions import may_words, option
@@ -66,7 +67,7 @@ def _without_conditions(
     alone = _each_does(node, told, voice)
     if not outer and alone is None:
         return None
-    where = reduce(_both, inner, None)
+    where = reduce(both, inner, None)
     bare: n.Stmt = evolve(node, things=evolve(node.things, where=None), where=where)
     if alone is not None:
         noun = evolve(node.things.words[-1], text=singular(voice.model, node.things.words[-1].text))
@@ -121,7 +122,7 @@ def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) ->
     if say.phrase.verb.text not in (*MERGED, "score") or not say.phrase.args:
         return None
     amount = say.phrase.args[0].value
-    each = evolve(node.things, where=_both(node.things.where, node.where))
+    each = evolve(node.things, where=both(node.things.where, node.where))
     if isinstance(amount, n.Amount) and isinstance(amount.count, n.Number):
         count = n.Per(value=amount.count, things=each, span=node.span)
         new: n.Expr = evolve(amount, count=n.Group(value=count, span=node.span))
@@ -131,12 +132,6 @@ def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) ->
         return None
     phrase = evolve(say.phrase, args=(evolve(say.phrase.args[0], value=new),))
     return statement(evolve(say, phrase=phrase), scope, voice, mood)
-
-
-def _both(first: n.Expr | None, second: n.Expr | None) -> n.Expr | None:
-    if first is None or second is None:
-        return first or second
-    return n.Logic(operator="and", left=first, right=second, span=first.span)
 
 
 @statement.register

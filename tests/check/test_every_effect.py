@@ -17,7 +17,7 @@ from interpreter.whole_check import check
 
 TESTS = Path(__file__).parents[1]
 GAMES = ("orion", "orion-antares", "eminent")
-BASES = {steps.Step, steps.Chosen, steps.Growth, values.Value, things.ThingSource}
+BASES = {steps.Step, steps.Chosen, steps.Growth, values.Value, values.Number, values.Flag, things.ThingSource}
 EFFECTS = [
     one
     for room in (steps, values, things)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from interpreter.loader import PackFault, load
+from tests.engine.conftest import PLAY
 
 CARDS = """
 charm bell "Bell"
@@ -322,19 +323,11 @@ def test_a_condition_is_asked_whenever_the_value_is(table):
     assert [t.match.receipt("lure", player).result for player in (0, 1)] == [2, 3]
 
 
-PLAY_TWICE = """
+FINDING = """
 action find "Find"
     gain 1 coin
-
-play:
-    repeat at most 20 times
-        gain 1 hour
-        announce start of hour
-        phase day
-            each player
-                perform an action
-                perform an action
 """
+PLAY_TWICE = FINDING + PLAY + "                perform an action\n"
 
 
 SOME = """

@@ -29,6 +29,15 @@ def read(game: str) -> Book:
     return open_book(*GAMES.get(game, [game]))
 
 
+def written(folder: Path, cards: str, english: str, russian: str) -> Book:
+    """The book of a pack of one file, with its words in both languages."""
+    (folder / "pack.moo").write_text(cards, "utf-8")
+    (folder / "words").mkdir()
+    (folder / "words" / "en.ftl").write_text(english, "utf-8")
+    (folder / "words" / "ru.ftl").write_text(russian, "utf-8")
+    return open_book(folder, scenarios=False)
+
+
 @cache
 def spoken(game: str, language: str) -> Prose:
     """A game's prose, made once."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from moodsl.prose import Book, CardText, Prose, open_book, plain, text_lines
+from moodsl.prose import Book, CardText, Prose, plain, text_lines
 from moodsl.prose.table import RulesLines
 from moodsl.prose.terms import Terms
+from tests.render.conftest import written
 
 LAKES = """
 pack lakes "Lakes"
@@ -192,12 +193,7 @@ zone-ships = корабли
 
 @pytest.fixture(scope="module")
 def lakes(tmp_path_factory: pytest.TempPathFactory) -> Book:
-    folder = tmp_path_factory.mktemp("lakes")
-    (folder / "lakes.moo").write_text(LAKES, "utf-8")
-    (folder / "words").mkdir()
-    (folder / "words" / "en.ftl").write_text(LAKES_EN, "utf-8")
-    (folder / "words" / "ru.ftl").write_text(LAKES_RU, "utf-8")
-    return open_book(folder, scenarios=False)
+    return written(tmp_path_factory.mktemp("lakes"), LAKES, LAKES_EN, LAKES_RU)
 
 
 def told(book: Book, action: str, language: str) -> list[str]:

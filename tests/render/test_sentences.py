@@ -12,6 +12,7 @@ from attrs import evolve
 from moodsl.extras.site.pages.keywords import without_moment
 from moodsl.prose import Book, Prose, open_book, plain, text_lines
 from moodsl.prose.terms import Terms
+from tests.render.conftest import written
 
 CARDS = Path(__file__).parents[2] / "cards"
 SENTENCES = tomllib.loads((Path(__file__).parent / "sentences.toml").read_text("utf-8"))
@@ -311,12 +312,7 @@ zone-shown = показанный орех
 
 @pytest.fixture(scope="module")
 def vows(tmp_path_factory: pytest.TempPathFactory) -> Book:
-    folder = tmp_path_factory.mktemp("vows")
-    (folder / "vows.moo").write_text(VOWS, "utf-8")
-    (folder / "words").mkdir()
-    (folder / "words" / "en.ftl").write_text(VOWS_EN, "utf-8")
-    (folder / "words" / "ru.ftl").write_text(VOWS_RU, "utf-8")
-    return open_book(folder, scenarios=False)
+    return written(tmp_path_factory.mktemp("vows"), VOWS, VOWS_EN, VOWS_RU)
 
 
 def test_two_counters_are_compared_as_numbers(vows: Book) -> None:

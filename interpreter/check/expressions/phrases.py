@@ -20,6 +20,7 @@ from interpreter.frozen import evolve
 from interpreter.model import Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import both
 from interpreter.syntax.verbs import ELSEWHERE, UNIT, VERBS
 
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
@@ -279,7 +280,7 @@ def bind_pick(
     if not isinstance(pick, n.Pick):
         things = bind_things(n.Things(owned=pick, span=pick.span), where, scope)
         return s.Pick(things.local, chooser, "one", None, things)
-    things = bind_things(evolve(pick.things, alike=None), _both(pick.where, where), scope)
+    things = bind_things(evolve(pick.things, alike=None), both(pick.where, where), scope)
     quantity = QUANTITIES[pick.quantity]
     alike = agreeing(pick, things, scope) if pick.things.alike is not None else None
     if quantity == "one":
@@ -306,12 +307,6 @@ def agreeing(pick: n.Pick, things: Things, scope: Scope) -> s.Alike:
     if asked.type not in ("number", "word", "flag", "face"):
         raise wrong_sort(fact, asked, msg("a number or a word"), scope)
     return s.Alike(asked, how == "one")
-
-
-def _both(first: n.Expr | None, second: n.Expr | None) -> n.Expr | None:
-    if first is None or second is None:
-        return first or second
-    return n.Logic(operator="and", left=first, right=second, span=first.span.to(second.span))
 
 
 def with_picks(clause: int, picks: tuple[s.Pick, ...], step: s.Step) -> list[s.Step]:

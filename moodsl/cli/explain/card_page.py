@@ -93,15 +93,11 @@ def provenance(design: Design, names: Names) -> tuple[list[str], list[str]]:
     """What of the card is original, and what comes from where, by its fact `source`."""
     original: list[str] = []
     taken: list[str] = []
-    for item in names.shelf.decl(design.name).items:
-        if isinstance(item, n.Fact) and item.name.text == "source":
-            for about, *where in item.values:
-                name = names.about(about.text if isinstance(about, n.Name) else about.span.text).lower()
-                told = " ".join(atom.value if isinstance(atom, n.Text) else atom.span.text for atom in where)
-                if told == "original":
-                    original.append(name)
-                else:
-                    taken.append(f"{name}: {names.origin(told)}")
+    for about, told in names.sources(design):
+        if told == "original":
+            original.append(about.lower())
+        else:
+            taken.append(f"{about.lower()}: {names.origin(told)}")
     return original, taken
 
 

@@ -14,7 +14,7 @@ from interpreter.report.message import message_of, msg, reason_of
 from interpreter.text import find_pack, folder_beside, write_files, write_whole
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import tell
-from moodsl.cli.shared.loading import give_up, refusals, show_fault
+from moodsl.cli.shared.loading import end_if_not_own, give_up, refusals, show_fault
 from moodsl.cli.shared.terminal import echo
 
 if TYPE_CHECKING:
@@ -77,9 +77,7 @@ def card(ctx: click.Context, name: str, folder: str, kind: str | None, trigger: 
     from moodsl.extras.new import Bench, CardPlan, facts_to_ask, kinds_of, made, made_first, triggers_of
     from moodsl.extras.packs import pack_in
 
-    if not Path(folder).exists() and find_pack(folder):
-        help = msg("`moo new expansion NAME --for {}` begins one, and `--in NAME` adds to it", folder)
-        give_up(msg("`{}` is no pack of your own; {}", folder, help), WRONG_USE)
+    end_if_not_own(folder)
     with troubles([folder]):
         home = pack_in(folder).folder
         bench = Bench(folder)

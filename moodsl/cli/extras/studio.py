@@ -7,11 +7,10 @@ from pathlib import Path
 import click
 
 from interpreter.report.message import msg, reason_of
-from interpreter.text import find_pack
 from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import spoken, tell
-from moodsl.cli.shared.loading import give_up, refusals
+from moodsl.cli.shared.loading import end_if_not_own, give_up, refusals
 from moodsl.cli.shared.values import Whole
 
 
@@ -30,9 +29,7 @@ def studio(folder: str, port: int | None, no_browser: bool) -> None:
     from moodsl.extras.studio.server import StudioServer
     from moodsl.extras.table.serve import bound, serve
 
-    if not Path(folder).exists() and find_pack(folder):
-        help = msg("`moo new expansion NAME --for {}` begins one, and `--in NAME` adds to it", folder)
-        give_up(msg("`{}` is no pack of your own; {}", folder, help), WRONG_USE)
+    end_if_not_own(folder)
     with refusals():
         home = pack_in(folder).folder
     try:

@@ -95,6 +95,13 @@ def is_place(said: str) -> bool:
     return Path(said).exists() or find_pack(said) is not None
 
 
+def end_if_not_own(folder: str) -> None:
+    """End the command if the name of a pack is given that is built in or installed, in place of a folder."""
+    if not Path(folder).exists() and find_pack(folder):
+        help = msg("`moo new expansion NAME --for {}` begins one, and `--in NAME` adds to it", folder)
+        give_up(msg("`{}` is no pack of your own; {}", folder, help), WRONG_USE)
+
+
 def built_in_games() -> list[str]:
     """The names of the games that come with moodsl."""
     return sorted(folder.name for folder in locate("cards").iterdir() if (folder / "game.moo").exists())

@@ -24,7 +24,7 @@ from typing import Protocol
 from interpreter.game.arguments import hold_whole
 from interpreter.game.match import Match
 from interpreter.game.program import Program
-from interpreter.report.message import Message, msg
+from interpreter.report.message import Refusal, msg
 from moodsl.extras.agents.budget import Budget
 
 BOTS = ("random", "greedy", "tree")
@@ -44,12 +44,9 @@ class Bot(Protocol):
         """The place, from 0, of the chosen option of the pending decision. Raises ValueError if the match is over."""
 
 
-class BotFault(Exception):
+class BotFault(Refusal):
     """A bot that somebody has written (`own`) has failed, or answers what is no option; the message says which and
     where."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
 
 
 def make_bot(name: str, seed: int, program: Program | None = None, natively: bool = True) -> Bot:

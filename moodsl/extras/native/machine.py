@@ -13,17 +13,14 @@ from struct import unpack_from
 from typing import Any
 
 from interpreter.compile.code.wasm.memory import WORD
-from interpreter.report.message import Message
+from interpreter.report.message import Refusal
 
 RUNTIME = Path(__file__).with_name("runtime.wasm")
 PAGE = 65_536
 
 
-class Unavailable(Exception):
+class Unavailable(Refusal):
     """A game cannot be played natively; the message says why."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
 
 
 class Trapped(Exception):

@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from interpreter.report.message import NOTHING, Message, msg
+from interpreter.report.message import NOTHING, Message, Refusal, msg
 from moodsl.extras.sim.spread import Workers
 
 if TYPE_CHECKING:
@@ -23,11 +23,8 @@ Done = TypeVar("Done")
 PATIENCE = 10.0  # seconds that a cluster has to answer, and that it may be without a worker
 
 
-class NoCluster(Exception):
+class NoCluster(Refusal):
     """There is no cluster to play on; the message says why."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
 
 
 class Cluster(Workers):

@@ -22,7 +22,7 @@ from typing import Any
 from attrs import frozen
 
 from interpreter.loader import PackFault
-from interpreter.report.message import Message, message_of, msg
+from interpreter.report.message import Message, Refusal, message_of, msg
 from interpreter.text import Source
 from moodsl import __version__
 from moodsl.extras.agents.worth_files import texts_of
@@ -38,11 +38,8 @@ _ready: dict[bytes, list[Version]] = {}  # of a worker: parcels by their content
 _turn = threading.RLock()  # the threads of a worker play one after the other: Python would not let them do more
 
 
-class Unfit(Exception):
+class Unfit(Refusal):
     """A worker cannot play what it was sent; the message says why."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
 
 
 @frozen

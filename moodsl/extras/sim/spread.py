@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from attrs import define
 
-from interpreter.report.message import NOTHING, Message, msg
+from interpreter.report.message import NOTHING, Message, Refusal, msg
 
 Done = TypeVar("Done")
 AHEAD = 3  # batches that wait for each worker
@@ -26,11 +26,8 @@ LOSSES = 3  # workers that a batch may lose
 PATIENCE = 2.0  # seconds between two looks whether the workers are still there
 
 
-class Lost(Exception):
+class Lost(Refusal):
     """The workers are not there any more; the message says which ones."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
 
 
 class Workers(Executor):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from interpreter.game.view import view_of
 from interpreter.game.words import Words
 from interpreter.model import Design, FactSpec, Kind, Model
 from interpreter.model.parts import Titles
+from interpreter.syntax import nodes as n
 from interpreter.text import Span
 from moodsl.boards.scene import Scene, scenes
 from moodsl.extras.site.card_links import Topic
@@ -218,6 +220,14 @@ class Names:
             return self.called("fact", name)
         lexicon = self.prose.voice.lexicon
         return capitalised(lexicon.find(lexicon.entry("about", name)) or name.replace("_", " "))
+
+    def sources(self, design: Design) -> Iterator[tuple[str, str]]:
+        """What the fact `source` of a card says: what it is about, and where that comes from."""
+        for item in self.shelf.decl(design.name).items:
+            if isinstance(item, n.Fact) and item.name.text == "source":
+                for about, *where in item.values:
+                    told = " ".join(atom.value if isinstance(atom, n.Text) else atom.span.text for atom in where)
+                    yield self.about(about.text if isinstance(about, n.Name) else about.span.text), told
 
     def origin(self, remark: str) -> str:
         """Where something of a card comes from: as the pack's words say (`origin-printed_card`), else the remark."""

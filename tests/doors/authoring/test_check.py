@@ -62,21 +62,11 @@ scoring:
         score their fame
     rank by their result
 """
-ENDLESS = """\
-game fair "Fair"
-    players  2 to 3
-
-resource coin for each player "coin"
-    range  0 to 5
-
-setup:
-    each player
-        gain 2 coin
-
-play:
-    take turns from first while their coin is at least 0  ## allow no-way-out it is meant to go on for ever
-        gain 1 coin
-"""
+ENDLESS = SOUND.replace(
+    "each player gain 2 coin",
+    "take turns from first while their coin is at least 0  ## allow no-way-out it is meant to go on for ever\n"
+    "        gain 1 coin",
+)
 
 
 @pytest.fixture

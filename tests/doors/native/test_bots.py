@@ -9,7 +9,6 @@ from time import perf_counter, process_time
 import pytest
 
 from interpreter.loader import load
-from interpreter.text import locate
 from moodsl.extras.agents import make_bot, parsed, tree
 from moodsl.extras.agents import natively as natively_module
 from moodsl.extras.agents.learn import scale_of
@@ -23,26 +22,14 @@ from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.thinking import best
 from moodsl.extras.sim import natively
 from moodsl.extras.sim.one_game import GamePlan, play
-
-GAMES = locate("tests") / "games"
-PACKS = {
-    "orion": ["orion"],
-    "eminent": ["eminent"],
-    "galaxy": ["galaxy"],
-    "eclipse": ["eclipse"],
-    "night_market": [GAMES / "night_market"],
-    "frontier": [GAMES / "frontier"],
-    "caravans": [GAMES / "caravans"],
-    "broadside": [GAMES / "broadside"],
-    "flotilla": [GAMES / "flotilla"],
-}
+from tests.doors.native.conftest import WHOLE
 
 
 @cache
 def thinking(name):
     """A game and its native engine, which knows what bots know of it."""
-    game = load(*PACKS[name])
-    native = native_of(PACKS[name], game)
+    game = load(*WHOLE[name])
+    native = native_of(WHOLE[name], game)
     ready(native, scale_of(game.program))
     return game, native
 
@@ -89,7 +76,7 @@ QUICK = ("orion", "night_market", "broadside")
 
 
 @pytest.mark.parametrize("bot", ["greedy", "tree:3"])
-@pytest.mark.parametrize("name", [one if one in QUICK else pytest.param(one, marks=pytest.mark.soak) for one in PACKS])
+@pytest.mark.parametrize("name", [one if one in QUICK else pytest.param(one, marks=pytest.mark.soak) for one in WHOLE])
 def test_bots_answer_the_same(name, bot):
     game, _native = thinking(name)
     assert the_same_decisions(name, bot, game.players[1], 5, 19, 190) > 2
@@ -97,7 +84,7 @@ def test_bots_answer_the_same(name, bot):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("bot", ["greedy", "tree:20"])
-@pytest.mark.parametrize("name", PACKS)
+@pytest.mark.parametrize("name", WHOLE)
 def test_bots_answer_the_same_for_long(name, bot):
     low, high = thinking(name)[0].players
     for seed in range(100):

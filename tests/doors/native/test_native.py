@@ -30,20 +30,9 @@ from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import Reader, Writer
 from moodsl.extras.sim import simulate
 from moodsl.extras.sim.one_game import played
+from tests.doors.native.conftest import GAMES, WHOLE
 
-GAMES = locate("tests") / "games"
-PACKS = {
-    "orion": ["orion"],
-    "antares": ["orion", "orion-antares"],
-    "eminent": ["eminent"],
-    "galaxy": ["galaxy"],
-    "eclipse": ["eclipse"],
-    "caravans": [GAMES / "caravans"],
-    "frontier": [GAMES / "frontier"],
-    "night_market": [GAMES / "night_market"],
-    "broadside": [GAMES / "broadside"],
-    "flotilla": [GAMES / "flotilla"],
-}
+PACKS = {**WHOLE, "antares": ["orion", "orion-antares"]}
 LONG = {"galaxy": 60, "eclipse": 60}  # decisions of a game, where not all of it is played
 
 

@@ -18,6 +18,11 @@ def game():
 
 @pytest.fixture
 def match(game):
+    return behind_the_races(game)
+
+
+def behind_the_races(game):
+    """A match in which everybody has chosen the cards with which a game begins."""
     match = game.start(players=2, seed=3)
     while match.decision.form == "card":
         match.choose(0)
@@ -115,10 +120,7 @@ def map_game():
 
 @pytest.fixture
 def begun(map_game):
-    match = map_game.start(players=2, seed=3)
-    while match.decision.form == "card":
-        match.choose(0)
-    return match
+    return behind_the_races(map_game)
 
 
 def test_what_lies_in_places_printed_on_cards_counts(map_game, begun):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -92,15 +93,20 @@ def test_the_game_plays_in_the_page_and_goes_on_offline(page, site) -> None:
     assert page.inner_text("#question h2") == left
 
 
+def begin_anew(page: Any, server: Server, players: str, choose_more: Callable[[], object]) -> None:
+    """Begin the match that is asked for in the menu: so many players, and what else is chosen there."""
+    begin(page, f"http://127.0.0.1:{server.port}/table/?language=en")
+    page.click("[data-key='head menu']")
+    page.click("text=new match")
+    page.select_option("dialog select >> nth=0", players)
+    choose_more()
+    page.click("dialog button[type=submit]")
+    page.wait_for_selector("dialog textarea", state="detached", timeout=SLOW)  # the new match is there
+
+
 def test_people_at_one_screen_hand_it_over(page, site) -> None:
     with Server(site, 0) as server:
-        begin(page, f"http://127.0.0.1:{server.port}/table/?language=en")
-        page.click("[data-key='head menu']")
-        page.click("text=new match")
-        page.fill("textarea", "Ann\nBob\nCid")
-        page.select_option("dialog select >> nth=0", "3")
-        page.click("dialog button[type=submit]")
-        page.wait_for_selector("dialog textarea", state="detached", timeout=SLOW)  # the new match is there
+        begin_anew(page, server, "3", lambda: page.fill("textarea", "Ann\nBob\nCid"))
         seen = set()
         for _turn in range(12):
             page.wait_for_selector(f"dialog[open] .main, {OPTION}", timeout=SLOW)
@@ -145,13 +151,7 @@ def until(page: Any, name: str, before: Counter[str]) -> Counter[str]:
 
 def test_a_hard_bot_thinks_natively_in_the_page_and_in_python_behind_a_trap(page, counting) -> None:
     with Server(counting, 0) as server:
-        begin(page, f"http://127.0.0.1:{server.port}/table/?language=en")
-        page.click("[data-key='head menu']")
-        page.click("text=new match")
-        page.select_option("dialog select >> nth=0", "2")
-        page.select_option("dialog select >> nth=1", "hard")
-        page.click("dialog button[type=submit]")
-        page.wait_for_selector("dialog textarea", state="detached", timeout=SLOW)
+        begin_anew(page, server, "2", lambda: page.select_option("dialog select >> nth=1", "hard"))
         page.wait_for_selector(OPTION, timeout=SLOW)
         natively = until(page, "tree_looks", Counter())
         assert natively["tree_end"] == natively["tree_begin"] > 0

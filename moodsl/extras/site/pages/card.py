@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from interpreter.model import Design
-from interpreter.syntax import nodes as n
 from moodsl.extras.site.card_links import Tie
 from moodsl.extras.site.markdown import folded, inline, link, page, rules, source, table
 from moodsl.extras.site.names import Names
@@ -133,13 +132,8 @@ def provenance(design: Design, names: Names) -> str:
     """The `source` fact: what of the card comes from where."""
     words = names.words
     rows = []
-    for item in names.shelf.decl(design.name).items:
-        if isinstance(item, n.Fact) and item.name.text == "source":
-            for about, *where in item.values:
-                told = " ".join(atom.value if isinstance(atom, n.Text) else named(atom) for atom in where)
-                rows.append(
-                    [names.about(named(about)), words("original") if told == "original" else inline(names.origin(told))]
-                )
+    for about, told in names.sources(design):
+        rows.append([about, words("original") if told == "original" else inline(names.origin(told))])
     if not rows:
         return ""
     return (
@@ -147,11 +141,6 @@ def provenance(design: Design, names: Names) -> str:
         + table([words("about"), words("origin")], rows)
         + "\n"
     )
-
-
-def named(atom: object) -> str:
-    """The text of an atom of a fact."""
-    return atom.text if isinstance(atom, n.Name | n.Ref) else ""
 
 
 def neighbours(before: Design | None, after: Design | None, names: Names, here: str) -> str:
