@@ -40,7 +40,7 @@ setup:
     each player finds_home
     first places_guardians
 
-variant harder "Harder ships of nobody"
+variant harder "Harder neutral ships"
     ru  "Сложные чертежи"
 
     setup:
@@ -99,14 +99,14 @@ value stored of player = player's credits + player's science + player's material
 
 value sector_points of player = ((top of (its tile))'s points + total points of its structures) for each (hex where its ruler is player)
 
+value technology_points of player = track_points of (tiles of military for player) + track_points of (tiles of grid for player) + track_points of (tiles of nano for player)
+
 scoring:
     each player
         score total worth of their reputation
         score 2 times (number of their kept)
         score their sector_points
         score (number of their envoys) - 2 times their is_traitor
-        score track_points of (tiles of military for them)
-        score track_points of (tiles of grid for them)
-        score track_points of (tiles of nano for them)
+        score their technology_points
     rank by their result
     rank by their stored

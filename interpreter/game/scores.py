@@ -70,7 +70,7 @@ def scored(m: State, player: int, words: Words) -> Iterator[Item]:
             yield from (item(m, part, words) for part in found.parts)
         else:
             owner = title_of_owner(words.sheet.clauses[clause], words)
-            yield owner or words.clause(clause), number, []
+            yield owner or words.scored(clause), number, []
 
 
 def item(m: State, part: SidePart, words: Words) -> Item:
@@ -84,6 +84,8 @@ def item(m: State, part: SidePart, words: Words) -> Item:
         limited = any(one.sign in LIMITS for one in changes)
         if limited or base + sum(one.sign * one.amount for one in changes) != result:
             made = []  # a change that replaces the sum, or limits it
+        if len({name for name, _number, _parts in made}) == 1:
+            made = []  # one part is the whole
     return name_of(part, words), part.sign * part.value, made
 
 

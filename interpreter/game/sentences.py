@@ -38,6 +38,7 @@ ENGLISH = {
     "no": "no",
     "effect": "{card}: {rule}",
     "marked": "{mark} {what}",
+    "unmarked": "no {mark}",
     "turned": "turned by {turn}",
     "not-turned": "not turned",
     "turned-sides": "{turned}: {sides}",

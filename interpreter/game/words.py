@@ -91,6 +91,10 @@ class Words:
         """So many of a counter, as what somebody has."""
         return f"{count} {self.counted(counter, abs(count))}"
 
+    def is_place(self, counter: str) -> bool:
+        """Whether the number of a counter is a place in an order, which stands behind its name: `arrival 2`."""
+        return False
+
     def value(self, name: str) -> str:
         """The name of a declared value."""
         return self.title(next(one.titles for one in self.sheet.values if one.name == name), name)
@@ -189,6 +193,10 @@ class Words:
     def clause(self, number: int) -> str:
         """What a line of the rules says."""
         return self.sheet.clauses[number].text
+
+    def scored(self, clause: int) -> str:
+        """What a line of the rules that scores gives points for."""
+        return self.clause(clause)
 
     # ---- dice -------------------------------------------------------------------------------------------------------
 
@@ -418,16 +426,22 @@ class Words:
         return found
 
     def marked(self, mark: MarkInfo, now: int) -> str:
-        """What a card is marked with: `2 damage`, `course retreating`, `heading Haven`."""
+        """What a card is marked with: `2 damage`, `course retreating`, `heading Haven`, `no heading`. A word by which
+        the mark is called says it alone: `tapped`."""
         if mark.board is not None:
             return self.say("turned", turn=now) if now else self.say("not-turned")
         if mark.type == "number":
             return self.held(mark.name, now)
+        title = self.column(mark.name)
         if mark.type == "word":
             told = self.fact_word(self.sheet.words[now], mark.name)
+            if title in (self.fact_word(word, mark.name) for word in mark.words):
+                return told
+        elif now < 0:
+            return self.say("unmarked", mark=title)
         else:
             told = self.card(now) if mark.type == "card" else self.player(now)
-        return self.say("marked", mark=self.column(mark.name), what=told)
+        return self.say("marked", mark=title, what=told)
 
     def as_turned(self, card: int, turn: int, m: State) -> str:
         """How a card would lie: `turned by 1: road right, left; wall top right`."""
@@ -576,7 +590,7 @@ class Words:
 
     def _marked(self, record: r.CardMarked) -> str:
         mark = list(self.sheet.marks.values())[record.mark]
-        if mark.type != "number" or mark.board is not None:
+        if mark.type != "number" or mark.board is not None or self.is_place(mark.name):
             return self.say("effect", card=self.card(record.card), rule=self.marked(mark, record.now))
         change = record.now - record.was
         word = self.counted(mark.name, abs(change))

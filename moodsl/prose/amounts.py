@@ -84,6 +84,8 @@ def each_of(count: n.Node, scope: Scope, voice: Voice) -> str | None:
     match expr:
         case n.NumberOf() if shown_words(expr.things, home, voice) is None:
             return per_words(expr.things, home, voice)
+        case n.Name(text=name) if name in voice.model.values and name not in home.names:
+            return voice.known(voice.lexicon.entry("value", name), "each")
         case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.values:
             return voice.known(voice.lexicon.entry("value", name), "each", of=value(owner, home, voice))
         case n.Name() if (

@@ -87,6 +87,9 @@ def possible_words(fact: str, voice: Voice) -> set[str]:
 
 
 def with_adjective(phrase: Phrase, adjective: Adjective) -> Phrase:
+    """Things with one more word before them; a fact that is yes stays in front of it: `advanced red cells`."""
     if isinstance(phrase.whole, Phrase):
         return evolve(phrase, whole=with_adjective(phrase.whole, adjective))
-    return evolve(phrase, adjectives=(adjective, *phrase.adjectives))
+    facts = tuple(one for one in phrase.adjectives if one.entry.message.startswith("fact-"))
+    others = (one for one in phrase.adjectives if one not in facts)
+    return evolve(phrase, adjectives=(*facts, adjective, *others))

@@ -80,9 +80,12 @@ def json_like(value: Any) -> Any:
 
 def facts_in_short(sheet: Sheet, design: DesignInfo, words: Words) -> str:
     """`cost 2 corn, 1 ore; sails: lateen, square; edible`: of a fact that is yes, only the name. The facts of a place
-    that is printed on a card stand in its title."""
-    told = []
+    that is printed on a card stand in its title, and so does the word of a `red cube`."""
+    told: list[str] = []
+    title, kind = words.named(design.name).lower(), words.kind(design.kind)
     for name, text in named_facts(sheet, design, words) if not design.on else []:
+        if f"{text} {kind}".lower() == title:
+            continue
         colon = ":" if sheet.kinds[design.kind].facts[name]["type"] in ("several", "designs", "printed") else ""
         told.append(words.fact(name) if text == words.say("yes") else f"{words.fact(name)}{colon} {text}")
     return "; ".join(told)

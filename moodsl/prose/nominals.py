@@ -7,9 +7,12 @@ other ones; `Series` joins several. Their `case` asks the `Grammar` of the langu
 from __future__ import annotations
 
 import re
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import evolve, field, frozen
+
+if TYPE_CHECKING:
+    from moodsl.prose.words import WordEntry
 
 SHORT_WORDS = 6  # behind a noun, before a place that belongs to the verb
 ICON, COUNT, WORDS, END = "\ue000", "\ue001", "\ue002", "\ue003"  # around what is shown as a sign
@@ -36,6 +39,10 @@ class Noun(Protocol):
 
 class Adjective(Protocol):
     """A word of quality, with its forms."""
+
+    @property
+    def entry(self) -> WordEntry:
+        """What it is a word of."""
 
     def form(self, agreement: str, case: str, animate: bool) -> str:
         """The word beside a noun of this gender (or plural), in this case."""

@@ -30,7 +30,7 @@ PLACE = {"at", "bare", "verb", "silent", "things", "lies", "lies-before", "in", 
 ANSWERS = {"yes", "no", "if-yes", "if-no", "any", "none"}
 FURTHER = {  # what a word of each sort can have beside the forms of a noun
     "kind": {"at", "this"},
-    "counter": {"any", "none", "set", "gained", "highest", "lowest"},
+    "counter": {"any", "none", "set", "gained", "highest", "lowest", "behind"},
     "zone": PLACE,
     "pile": PLACE,
     "fact": {*ANSWERS, "alone", "gained"},

@@ -29,6 +29,7 @@ from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.speak import Prose
 from moodsl.prose.telling import Mood, Passage, statement
 from moodsl.prose.text import CardText, plain, text_lines
+from moodsl.prose.verbs import told_score
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import GAP
 
@@ -117,6 +118,15 @@ class RulesLines:
                 if verb is not None and verb.verb.text in model.verbs:
                     return self._paragraphs("verb", verb.verb.text, self.prose.verb)
         return None
+
+    def scored(self, source: str, number: int) -> str | None:
+        """What a line scores, for each player of the score sheet; None for a line that scores nothing."""
+        found = self.line(source, number)
+        phrase = find_verb(found[0].phrase, self.prose.voice.model) if found and isinstance(found[0], n.Say) else None
+        if found is None or not isinstance(found[0], n.Say) or phrase is None or phrase.verb.text != "score":
+            return None
+        told = told_score(phrase, found[0], found[1], self.prose.voice).case("nom")
+        return self._whole(plain(self.prose.voice.finished(told, False, "")))
 
     def _option(self, line: n.Stmt, scope: Scope) -> str:
         """What an option says: its title, or what it does."""
@@ -343,7 +353,13 @@ class PrintedWords(Words):
         words = self._counter(counter, count, "acc")
         return super().counted(counter, count) if words is None else words.removeprefix(f"{count} ")
 
+    def is_place(self, counter: str) -> bool:
+        lexicon = self.table.prose.voice.lexicon
+        return lexicon.find(lexicon.entry("counter", counter), "behind") is not None
+
     def held(self, counter: str, count: int) -> str:
+        if self.is_place(counter):
+            return f"{self.column(counter)} {count}"
         words = self._counter(counter, count, "nom")
         return super().held(counter, count) if words is None else words
 
@@ -382,6 +398,10 @@ class PrintedWords(Words):
 
     def verb_lines(self, action: NamedPart) -> list[str]:
         return self.table.verb_of(action.name) or super().verb_lines(action)
+
+    def scored(self, clause: int) -> str:
+        line = self.sheet.clauses[clause]
+        return self.table.scored(line.source, line.line) or super().scored(clause)
 
     def value(self, name: str) -> str:
         told = self.table.prose.voice.title("value", name)

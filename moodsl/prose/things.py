@@ -100,7 +100,7 @@ def things(
     if node.owned is not None or (
         len(node.words) == 1 and node.place is None and _is_place(node.words[0], scope, voice)
     ):
-        return _contents(node.owned or node.words[0], how, count, conditions, scope, voice)
+        return _contents(node.owned or node.words[0], how, count, conditions, scope, voice, apart)
     *words, last = node.words
     known = scope.names.get(last.text)
     if not words and node.place is None and isinstance(known, Entity) and not _are_all(last.text, voice):
@@ -211,7 +211,7 @@ def _is_place(word: n.Name, scope: Scope, voice: Voice) -> bool:
 
 
 def _contents(
-    owned: n.Expr, how: str, count: int | None, conditions: list[n.Expr], scope: Scope, voice: Voice
+    owned: n.Expr, how: str, count: int | None, conditions: list[n.Expr], scope: Scope, voice: Voice, apart: bool
 ) -> NamedThings:
     """What lies in a place that is named alone: `target's cards`, `display`."""
     expr, home = unfolded(owned, scope)
@@ -226,8 +226,15 @@ def _contents(
     kind = voice.model.zones[zone].of if zone in voice.model.zones else "card"
     noun, sort = noun_for(kind, voice)
     each = Entity(sort, noun, pronoun="it")
-    inner = scope.but(it=each).named("card", each)
-    return narrowed(voice.phrase(noun, how, count), place, each, conditions, inner, voice)
+    inner, phrase = scope.but(it=each).named("card", each), voice.phrase(noun, how, count)
+    if _is_its_things(zone, phrase, voice) and isinstance(place.nominal, Phrase):
+        if not apart:
+            return narrowed(_of_zone(phrase, place.nominal), None, each, conditions, inner, voice)
+        if place.nominal.noun.form("nom", False) == noun.form(
+            "nom", True
+        ):  # `you have 7 cards`, and not `in your cards`
+            return narrowed(phrase, None, each, conditions, inner, voice)
+    return narrowed(phrase, place, each, conditions, inner, voice)
 
 
 def _of_owned(phrase: Phrase) -> Phrase:
@@ -262,6 +269,8 @@ def _placed(
             return _of_zone(phrase, zone_phrase(name, owner, home, voice)), None
         case n.Name(text=name) if not apart and name not in home.names and _is_its_things(name, phrase, voice):
             return _of_zone(phrase, zone_phrase(name, None, home, voice)), None
+        case n.Name(text=name) if name not in home.names and not apart and _names_its_things(name, phrase, voice):
+            return _of_zone(phrase, voice.phrase(voice.noun("value", name), "the plural")), None
         case n.TopOf(count=count) if count is not None:
             whole = value(expr, home, voice)
             assert isinstance(whole, Phrase)
@@ -289,6 +298,12 @@ def _is_its_things(zone: str, phrase: Phrase, voice: Voice) -> bool:
         return False
     noun = noun_for(found.of, voice)[0]
     return noun == phrase.noun or noun.form("nom", True) == phrase.noun.form("nom", True)
+
+
+def _names_its_things(name: str, phrase: Phrase, voice: Voice) -> bool:
+    """Whether a value that stands for places is called by these things: `ships` on the map."""
+    told = f"{voice.noun('value', name).form('nom', False)} " if is_macro(name, voice) else ""
+    return told.startswith(phrase.noun.form("nom", True) + " ")
 
 
 def _of_zone(phrase: Phrase, zone: Phrase) -> Phrase:
@@ -333,6 +348,9 @@ def narrowed(
             phrase = with_adjective(phrase, adjective)
             continue
         owner = as_owner(one, each, inner)
+        if owner is not None and isinstance(phrase.whole, Phrase) and phrase.whole.owner is None:
+            phrase = evolve(phrase, whole=evolve(phrase.whole, owner=owner_of(owner, inner, voice)))
+            continue
         if owner is not None and phrase.whole is None:
             phrase = evolve(phrase, owner=owner_of(owner, inner, voice))
             of_some = isinstance(owner, n.Name) and owner.text == "opponent" and phrase.how == "a"

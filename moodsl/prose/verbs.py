@@ -9,7 +9,7 @@ from interpreter.check.nouns import drawn_from, kinds_named, singulars
 from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import OUT_OF_THE, VERBS
-from moodsl.prose.amounts import amount_of, as_many_held, whole_phrase
+from moodsl.prose.amounts import amount_of, as_many_held, each_of, whole_phrase
 from moodsl.prose.counts import base_of, counted_place, number_of
 from moodsl.prose.dice import are_dice, die_shown, face_named, is_dice
 from moodsl.prose.fact_words import is_resource
@@ -96,10 +96,25 @@ def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: V
     held = as_many_held(expr, noun, home, voice)
     if held is not None:
         return simple("score", form, held, voice)
-    if number_of(expr, home, voice) is None and not isinstance(expr, n.Per | n.NumberOf | n.Aggregate):
-        return voice.say("score-value", verb=voice.verb("score", form), what=value(expr, home, voice))
+    if not is_points(expr, home, voice):
+        how = "score-sum" if isinstance(expr, n.Sum | n.Times) else "score-value"
+        return voice.say(how, verb=voice.verb("score", form), what=value(expr, home, voice))
     number = amount_of(expr, noun, home, voice)
     return simple("score", form, added(number, phrase, expr, scope, voice), voice)
+
+
+def is_points(expr: n.Node, scope: Scope, voice: Voice) -> bool:
+    """Whether what is scored is told as so many points: `3 points`, `1 point for each card`."""
+    if isinstance(expr, n.Per | n.NumberOf | n.Aggregate) or number_of(expr, scope, voice) is not None:
+        return True
+    return each_of(expr, scope, voice) is not None
+
+
+def told_score(phrase: VerbPhrase, node: n.Say, scope: Scope, voice: Voice) -> Nominal:
+    """What a line scores, without its verb, as it stands in the score sheet: `twice the number of their cards`."""
+    values = [counted_place(one, scope, voice) for one in (phrase.args[0].value, *node.more)]
+    told = [value(one, scope, voice) for one in values]
+    return voice.series([one.told("bare") if isinstance(one, Phrase) else one for one in told])
 
 
 def below_nothing(expr: n.Node) -> n.Expr | None:

@@ -308,7 +308,7 @@ def sampled(*cases: Any) -> list[Any]:
         ),
         pytest.param(
             "eclipse",
-            "if it is a ship of nobody",
+            "if it is a neutral ship",
             "если оно — ничей корабль",
             id="what is called it is something",
         ),

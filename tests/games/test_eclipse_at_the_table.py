@@ -71,3 +71,30 @@ def test_in_russian_a_word_agrees_with_the_name_that_it_stands_behind(match):
     assert words.marked(fitted, -1) == "часть — нет"
     square = next(one for one in match.sheet.designs if one.on == "procyon")
     assert re.match(r"[А-Я][^a-z]+: [^a-z]+  \(ячейка населения\)\n", page(match.sheet, square, words))
+
+
+@pytest.mark.parametrize(
+    ("language", "untouched", "part", "place"),
+    [
+        ("en", "untouched", "no part", "order of entry 2"),
+        ("ru", "незатронутый", "часть — нет", "порядок входа 2"),
+    ],
+)
+def test_a_mark_is_told_once_and_in_its_order(match, language, untouched, part, place):
+    book = open_book("eclipse", scenarios=False)
+    words = speaker(lambda: Prose(book, language))(match.sheet, ["Ann", "Bob"], language, 0)
+    marks = match.sheet.marks
+    assert words.marked(marks["touched"], match.sheet.words.index("untouched")) == untouched
+    assert words.marked(marks["fitted"], -1) == part
+    assert words.marked(marks["came"], 2) == place
+
+
+@pytest.mark.parametrize(
+    ("language", "kept"),
+    [("en", "twice the number of their discovery tiles kept"), ("ru", "число своих оставленных открытий × 2")],
+)
+def test_the_score_sheet_says_what_points_are_for(match, language, kept):
+    book = open_book("eclipse", scenarios=False)
+    words = speaker(lambda: Prose(book, language))(match.sheet, ["Ann", "Bob"], language, 0)
+    line = next(number for number, one in enumerate(match.sheet.clauses) if one.text.startswith("score 2 times"))
+    assert words.scored(line) == kept

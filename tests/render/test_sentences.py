@@ -195,8 +195,8 @@ def test_what_is_scored_is_told_as_points_and_a_place_as_what_lies_there(tmp_pat
     book = open_book(tmp_path, scenarios=False)
     english, russian = (" ".join(text_lines(Prose(book, one).verb("tally"))) for one in ("en", "ru"))
     assert english == (
-        "Lose 1 point. Lose 2 points for each nut in your hand. Score twice the lower of the number of nuts in your "
-        "hand and 3. Score 1 more point for each nut in your hand."
+        "Lose 1 point. Lose 2 points for each nut in your hand. Score points equal to twice the lower of the number of "
+        "nuts in your hand and 3. Score 1 more point for each nut in your hand."
     )
     assert russian.startswith("Потеряйте 1 очко. Потеряйте 2 очка за каждый орех на руке")
     assert russian.endswith("Получите ещё 1 очко за каждый орех на руке.")

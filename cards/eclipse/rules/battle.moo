@@ -175,7 +175,7 @@ to take_sides place (hex) by attacker (player) to defender (player)
         otherwise if ship's owner is defender
             set ship's side to defending
 
-# R84: ships of nobody fight last, and defend.
+# R84: neutral ships fight last, and defend.
 to meet_npcs place (hex)
     for each ship in place's fleet
         set ship's side to attacking

@@ -48,7 +48,7 @@ zone plan_box of blueprint "blueprints in the box"
 zone blueprints of blueprint for each player "blueprints"
     ru  "чертежи"
 
-zone npc_blueprints of blueprint "blueprints of the ships of nobody"
+zone npc_blueprints of blueprint "blueprints of neutral ships"
     ru  "чертежи ничьих кораблей"
 
 zone upgrade_tray of part "upgrade tray"

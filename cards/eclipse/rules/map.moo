@@ -135,7 +135,7 @@ table edge of seat (number) by seat, number of players
 
 # ---- setting up -----------------------------------------------------------------------------------------------------
 
-# R5: whether the ships of nobody follow their harder blueprints.
+# R5: whether the neutral ships follow their harder blueprints.
 counter hard_ships
     range  0 to 1
 

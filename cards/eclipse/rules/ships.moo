@@ -15,10 +15,10 @@ kind ship is vessel "ship"
     starts     supply
     discarded  supply
 
-kind npc is vessel "ship of nobody"
+kind npc is vessel "neutral ship"
     ru  "ничей корабль", "ничьего корабля", "ничьих кораблей"
 
-zone shipyard of vessel "ships of nobody"
+zone shipyard of vessel "neutral ships"
     ru  "ничьи корабли"
 
 zone supply of ship for each player "supply of ships"

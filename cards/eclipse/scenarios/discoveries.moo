@@ -274,7 +274,7 @@ scenario "draco has a point for each ancient that is left"
     then
         your result is 2
 
-scenario "the ships of nobody may follow harder blueprints"
+scenario "the neutral ships may follow harder blueprints"
     ruling  R5, R125
     ru      "ничьи корабли могут следовать сложным чертежам"
     given

@@ -25,7 +25,7 @@ class PlainScreen(Screen):
     def __init__(self, match: Match) -> None:
         super().__init__(match, terminal.console(width=WIDE, color_system=None))
         works, taken = say("legend-works"), say("plain-taken")
-        self.marks = Marks("", "", f" ({works})", "", "; ", "", "-", "x", f" {taken}")
+        self.marks = Marks("", "", f" ({works})", "", "; ", "", "-", self.marks.times, f" {taken}")
         self.explained = True
 
     def table(self, player: int, whole: bool = True, room: int = ENDLESS) -> None:

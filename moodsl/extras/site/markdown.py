@@ -17,12 +17,13 @@ from moodsl.prose import CardText, Text, plain
 
 
 def inline(text: str) -> str:
-    r"""Text that means nothing to Markdown, in one line; `inline("2 * [A]") -> r"2 \* \[A\]"`.
+    r"""Text that means nothing to Markdown, in one line; `inline("2 * [A]") -> r"2 \* \[A\]"`. No line ends beside `×`.
 
     >>> inline("2 * [A]"), inline("- 1. Mill")
     ('2 \\* \\[A\\]', '&#45; 1. Mill')
     """
     line = escape(" ".join(harmless(text).splitlines()), quote=False)
+    line = line.replace(" ×", "\u00a0×").replace("× ", "×\u00a0")
     line = re.sub(r"([\\`*_{}\[\]|~^#])", r"\\\1", line)
     return re.sub(r"^(\s*\d*)([-+!?:=.])", lambda found: f"{found[1]}&#{ord(found[2])};", line)
 

@@ -254,6 +254,7 @@ now-is = { $what } { $be } now { $new }
 now-lack = { $who } now { $verb } no { $much }
 reveal-to = { $verb } { $who } { ACC($what) }
 score-value = { $verb } { ACC($what) }
+score-sum = { $verb } points equal to { ACC($what) }
 set-first = { $what } { $verb } the first player
 set-flag = { $verb } that { $clause }
 note-what = { $verb } { ACC($what) }
@@ -316,10 +317,10 @@ repeat = { $count ->
  },
 repeat-block-while = repeat { $head }
 repeat-block = repeat { $head }
-repeat-line = { $count ->
-    [2] do this twice
-   *[other] do this { $count } times
- }: { $what }
+repeat-line = { $what }, { $count ->
+    [2] twice
+   *[other] { $count } times
+ }
 repeat-counted = as many times as { $count },
 repeat-each = { $each },
 repeat-most = up to { $count } times,

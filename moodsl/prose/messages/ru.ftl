@@ -773,6 +773,7 @@ now-is = { $what } теперь — { $new }
 now-lack = у { GEN($who) } теперь нет { $much }
 reveal-to = { $verb } { DAT($who) } { ACC($what) }
 score-value = { $verb } очки: { ACC($what) }
+score-sum = { score-value }
 set-first = первым игроком { $verb } { $what }
 set-flag = { $verb }, что { $clause }
 note-what = { $verb } { ACC($what) }
@@ -1047,8 +1048,18 @@ not-inside = { $what } не { AGREE($what) ->
     [pl] находятся
    *[one] находится
  } { $where }
-extreme-highest = { $what } больше, чем у других{ $close }
-extreme-lowest = { $what } меньше, чем у других{ $close }
+extreme-highest = { $what } { AGREE($what) ->
+    [f] наибольшая
+    [n] наибольшее
+    [pl] наибольшие
+   *[other] наибольший
+ }
+extreme-lowest = { $what } { AGREE($what) ->
+    [f] наименьшая
+    [n] наименьшее
+    [pl] наименьшие
+   *[other] наименьший
+ }
 can = { $who } { $verb } { $what }
 said-for = для { GEN($who) }: { $what }
 cannot = { $who } не { $verb } { $what }
@@ -1139,6 +1150,7 @@ table-pay = заплатить { $amount }
 table-yes = да
 table-no = нет
 table-marked = { $mark } — { $what }
+table-unmarked = { $mark } — нет
 table-turned = поворот на { $turn }
 table-not-turned = без поворота
 table-turned-sides = { $turned }: { $sides }

@@ -89,7 +89,7 @@ cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-times = { $thing } ({ $count } times)
+times = { $thing } ×{ $count }
 
 # ---- the table ----
 

@@ -94,11 +94,7 @@ cards = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
  }
-times = { $thing } ({ $count ->
-    [one] { $count } раз
-    [few] { $count } раза
-   *[other] { $count } раз
- })
+times = { $thing } ×{ $count }
 
 # ---- стол ----
 
