@@ -12,6 +12,7 @@ from interpreter.game.log_reader import LogReader
 from interpreter.game.match import Match
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
+from interpreter.game.words import Words
 
 MOVED = ("z", "loc", "log", "c")
 
@@ -77,7 +78,7 @@ def turn(m: State, sheet: Sheet, new: dict[int, int]) -> None:
 def hidden_record(record, words, viewer, new, piles):
     """A record of the log, with the cards that the player did not see renamed, and the places under them."""
     match record:
-        case CardDrawn(player=player, card=card) if player != viewer:
+        case CardDrawn(player=player, card=card) if player != viewer and not sees_drawn(words, card, player):
             return record._replace(card=new.get(card, card))
         case PileShuffled(pile=pile) if not words.sees(pile):
             return record._replace(pile=piles.get(pile, pile), cards=[new.get(card, card) for card in record.cards])
@@ -88,6 +89,16 @@ def hidden_record(record, words, viewer, new, piles):
             card = new.get(card, card) if unseen else card
             return record._replace(card=card, source=piles.get(source, source), target=piles.get(target, target))
     return record
+
+
+def sees_drawn(words: Words, card: int, player: int) -> bool:
+    """Whether what a player draws lies where everybody sees it, as the drawn cubes of Master of the Galaxy do."""
+    sheet = words.sheet
+    held = sheet.held_as.get(sheet.design(card).kind)
+    kept_in = {zone.drawn for zone in sheet.zones.values() if zone.drawn and zone.of == held}
+    piles = sheet.piles.items()
+    places = [place for place, (zone, owner, _number) in piles if zone.name in kept_in and owner == player]
+    return all(map(words.sees, places))
 
 
 @given(courses(), parts, st.integers(0, 2**32))
