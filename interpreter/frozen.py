@@ -1,4 +1,5 @@
-"""Frozen classes without a decorator at each: nodes of the tree, steps, values, statements of generated code."""
+"""Frozen classes without a decorator at each: nodes of the tree, steps, values, statements of generated code, messages
+of a page, and whatever else is many of them in one file."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ T = TypeVar("T")
 class Frozen:
     """Base of classes whose fields are written below their name, as below `@attrs.frozen`."""
 
-    __attrs_attrs__: ClassVar[tuple[attrs.Attribute[Any], ...]]
+    __attrs_attrs__: ClassVar[Any]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

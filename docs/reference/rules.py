@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from attrs import evolve, frozen
+from attrs import frozen
 
+from interpreter.frozen import evolve
 from interpreter.syntax.grammar_rules import (
     Either,
     Grammar,

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
 from interpreter.analysis.conditions import assumed
 from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Situation, added, among, is_nobodys, number
@@ -15,14 +13,14 @@ from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.things import Things
 from interpreter.effects.values import Value
+from interpreter.frozen import Frozen
 from interpreter.model import Lasting
 from interpreter.text import Span
 
 Line = int | Span
 
 
-@frozen
-class AskedCondition:
+class AskedCondition(Frozen):
     """A condition, the line that asks it (a clause, or where a value is declared), and what is known there."""
 
     condition: Value
@@ -30,8 +28,7 @@ class AskedCondition:
     at: Situation
 
 
-@frozen
-class LeftOver:
+class LeftOver(Frozen):
     """A part of an `if` that stands behind conditions of which one always holds: the lines that ask these, and the one
     that asks its own, or, where it is an `otherwise`, its first."""
 
@@ -40,8 +37,7 @@ class LeftOver:
     is_last: bool
 
 
-@frozen
-class Begun:
+class Begun(Frozen):
     """A block that begins with needs and prices; `option` if somebody may choose it, which he can only if it is
     possible."""
 
@@ -50,16 +46,14 @@ class Begun:
     option: bool
 
 
-@frozen
-class Multiplied:
+class Multiplied(Frozen):
     """A product, and what is known where it is worked out."""
 
     product: v.Times
     at: Situation
 
 
-@frozen
-class AskedOwner:
+class AskedOwner(Frozen):
     """The owner of something, the line that asks for it, and what is known there."""
 
     owner: v.OwnerOf

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from attrs import define, field, frozen
+from attrs import define, field
 
+from interpreter.frozen import Frozen
 from interpreter.game.moves import whose
 from interpreter.game.state import State
 from interpreter.text.cache import compiled_source
@@ -20,8 +21,7 @@ Row = tuple[int, Callable[..., bool], Callable[..., "Reason | None"] | None, Cal
 """A line: its clause, whether all up to it holds, what asks for the reason within it, and what gives its sides."""
 
 
-@frozen
-class SidePart:
+class SidePart(Frozen):
     """A part of one side: with its sign what it is (`counter`, `value`, `pieces`, `cards`, `pile`, `fact`, `amount`,
     `discount`, `total`, `number`, `other`), its name (of a total a fact and a place), whom or what it is about, and
     its value now."""
@@ -33,16 +33,14 @@ class SidePart:
     value: Any
 
 
-@frozen
-class ComparedSide:
+class ComparedSide(Frozen):
     """One side of what is compared: its value, and the parts that it is the sum of."""
 
     value: Any
     parts: tuple[SidePart, ...]
 
 
-@frozen
-class Comparison:
+class Comparison(Frozen):
     """What fails. `form` is `compare`, `cost` (what it takes, what there is), `needed` (how many, how many there are),
     `full` (a place without room) or `nothing` (there is nothing to pick)."""
 
@@ -51,8 +49,7 @@ class Comparison:
     right: ComparedSide
 
 
-@frozen
-class Reason:
+class Reason(Frozen):
     """What stands in the way: a clause, and the card whose prohibition or effect it is (-1: none).
 
     `depth` tells how far everything went before: the places of the lines, from the outermost block inwards. `sides` are
@@ -187,8 +184,7 @@ def forbidden_by(m: State, table: str, name: str, args: tuple[Any, ...]) -> Reas
     return None
 
 
-@frozen
-class ValueChange:
+class ValueChange(Frozen):
     """A change of a value: the card, how (`sign`, of `interpreter.effects.changes`), by how much, and its line."""
 
     card: int

@@ -5,17 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from attrs import frozen
-
 from interpreter.effects.faces import Printed, word_of_face
+from interpreter.frozen import Frozen
 from interpreter.report.message import msg
 
 Titles = dict[str, tuple[str, ...]]
 WATCHING = -1  # in place of a player: somebody who watches, and sees what everybody sees
 
 
-@frozen
-class CounterInfo:
+class CounterInfo(Frozen):
     """A counter; `at` is its place in the numbers of a match (of the first player, if each has one).
 
     One without titles is bookkeeping of the rules: the table does not show it.
@@ -35,8 +33,7 @@ class CounterInfo:
         return bool(self.titles)
 
 
-@frozen
-class MarkInfo:
+class MarkInfo(Frozen):
     """What every card of a kind carries: a `number`, a `word` (by its number), a `card` or a `player`, by its `type`.
     `at` is the place of the first card's; with a `board` it is a number of its sides by which the card is turned."""
 
@@ -52,8 +49,7 @@ class MarkInfo:
     board: str | None
 
 
-@frozen
-class ZoneInfo:
+class ZoneInfo(Frozen):
     """A zone. `store` is `cards`, `pieces` or `cell`; `at` is its first pile, number or cell.
 
     `looks` is how many numbers one holder of pieces has: one for each player whose pieces may lie there. `host` is the
@@ -88,8 +84,7 @@ class ZoneInfo:
         return self.seen == "all" or (self.seen == "owner" and owner == player >= 0)
 
 
-@frozen
-class KindInfo:
+class KindInfo(Frozen):
     """A kind of things. `sides` are the words of the faces of its cards; `back` are the facts on their backs; `under`
     are it and the kinds that are kinds of it."""
 
@@ -107,16 +102,14 @@ class KindInfo:
     drawn_at: tuple[str, ...]  # of places: the facts that say how far right and how far down they lie in a picture
 
 
-@frozen
-class SideInfo:
+class SideInfo(Frozen):
     """What stands on one face of a card alone."""
 
     titles: Titles
     facts: dict[str, Any]
 
 
-@frozen
-class DesignInfo:
+class DesignInfo(Frozen):
     """A card as printed; its copies are numbered from `first`, of an owned kind `each` of every player, of a place that
     is printed `on` a card so many on each of this."""
 
@@ -134,8 +127,7 @@ class DesignInfo:
     turned: int  # the place of the numbers that tell which face of each copy is up, -1 if there is only one
 
 
-@frozen
-class BoardInfo:
+class BoardInfo(Frozen):
     """A board: the places with their coordinates (`hexagons`: two slanting axes; `squares`: column and row from the
     top; `ring`: a number and 0), and for each place what lies on its sides, going round, -1 where the board ends."""
 
@@ -147,8 +139,7 @@ class BoardInfo:
     around: tuple[tuple[int, ...], ...]
 
 
-@frozen
-class RelationInfo:
+class RelationInfo(Frozen):
     """A relation that facts print, between places of a kind: of each place those to which it is related. `ways` are the
     pairs, each behind the thing whose fact relates them (-1: one of the two themselves)."""
 
@@ -159,16 +150,14 @@ class RelationInfo:
     ways: tuple[tuple[int, int, int], ...]
 
 
-@frozen
-class NamedPart:
+class NamedPart(Frozen):
     """An action, verb, ending, phase or variant."""
 
     name: str
     titles: Titles
 
 
-@frozen
-class ParameterInfo:
+class ParameterInfo(Frozen):
     """A part of a value: its name, the word before it, and what it is."""
 
     name: str
@@ -177,8 +166,7 @@ class ParameterInfo:
     kind: str | None
 
 
-@frozen
-class ValueInfo:
+class ValueInfo(Frozen):
     """A declared value, with what it is asked of. Its `type` is `places` if it stands for places; one that is `hidden`
     is worked out from cards that not everybody sees."""
 
@@ -189,8 +177,7 @@ class ValueInfo:
     parameters: tuple[ParameterInfo, ...]
 
 
-@frozen
-class ClauseInfo:
+class ClauseInfo(Frozen):
     """A line of source: where it stands, what it belongs to (a card, a verb, a part of the game), and what it says."""
 
     source: str
@@ -199,8 +186,7 @@ class ClauseInfo:
     text: str
 
 
-@frozen
-class Sheet:
+class Sheet(Frozen):
     """Everything that has a name."""
 
     name: str

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from interpreter.effects.steps import Step
 from interpreter.effects.values import CanDo, Changed, Value
+from interpreter.frozen import Frozen
 from interpreter.model.parts import Titles
 from interpreter.text import Span
 
 SEATS = ("you", "rival", "second", "third", "fourth", "fifth", "sixth", "seventh")  # what scenarios call the players
 
 
-@frozen
-class PlaceCards:
+class PlaceCards(Frozen):
     """Cards lie in a zone: one list for each pile, from bottom to top. `owner` is a seat, -1 for a zone of the game; of
     a zone that belongs to a card it is that card."""
 
@@ -23,8 +23,7 @@ class PlaceCards:
     piles: tuple[tuple[int, ...], ...]  # card numbers
 
 
-@frozen
-class SetNumber:
+class SetNumber(Frozen):
     """A counter has a value; the first player for the counter `first`."""
 
     span: Span
@@ -33,8 +32,7 @@ class SetNumber:
     value: int
 
 
-@frozen
-class PutPieces:
+class PutPieces(Frozen):
     """So many pieces of `look` lie in a place; they come from their home, or go there."""
 
     span: Span
@@ -44,8 +42,7 @@ class PutPieces:
     count: int
 
 
-@frozen
-class PutOnCard:
+class PutOnCard(Frozen):
     """So many pieces lie in the slots of a card, in the first ones."""
 
     span: Span
@@ -53,8 +50,7 @@ class PutOnCard:
     count: int
 
 
-@frozen
-class TurnCard:
+class TurnCard(Frozen):
     """A face of a card is up: the number of its word."""
 
     span: Span
@@ -62,24 +58,21 @@ class TurnCard:
     side: int
 
 
-@frozen
-class SetRolls:
+class SetRolls(Frozen):
     """The faces that the next dice show, in the order in which they are thrown."""
 
     span: Span
     faces: tuple[int, ...]
 
 
-@frozen
-class SetDraws:
+class SetDraws(Frozen):
     """The designs of the cards that are drawn next from places without an order, in the order in which they are."""
 
     span: Span
     designs: tuple[int, ...]
 
 
-@frozen
-class MarkCard:
+class MarkCard(Frozen):
     """A card is marked: with a number, the number of a word, a card or a player."""
 
     span: Span
@@ -91,8 +84,7 @@ class MarkCard:
 Given = PlaceCards | SetNumber | PutPieces | PutOnCard | TurnCard | MarkCard | SetRolls | SetDraws
 
 
-@frozen
-class Do:
+class Do(Frozen):
     """A player does something: `steps` are carried out, or, where the decision pending is of this sort, answer it."""
 
     span: Span
@@ -102,8 +94,7 @@ class Do:
     payment: Value | None = None
 
 
-@frozen
-class Answer:
+class Answer(Frozen):
     """A player answers the pending decision: with a value, with the words of an option, or with nothing (None)."""
 
     span: Span
@@ -111,8 +102,7 @@ class Answer:
     value: Value | str | None
 
 
-@frozen
-class Reach:
+class Reach(Frozen):
     """Play goes on to the start or end of a phase, to the end of the `game`, to a player's `turn` or `choice`."""
 
     span: Span
@@ -124,8 +114,7 @@ class Reach:
 When = Do | Answer | Reach
 
 
-@frozen
-class Holds:
+class Holds(Frozen):
     """A condition; of a comparison the two sides are known, so that a failure can show them."""
 
     span: Span
@@ -134,16 +123,14 @@ class Holds:
     right: Value | None = None
 
 
-@frozen
-class Named:
+class Named(Frozen):
     """A card in a list: its design, and the seat whose it is, -1 where that is not said."""
 
     design: str
     owner: int
 
 
-@frozen
-class Lies:
+class Lies(Frozen):
     """The cards of a zone are just these, one list for each pile that holds any.
 
     In this order if `ordered`.
@@ -157,8 +144,7 @@ class Lies:
     negated: bool
 
 
-@frozen
-class Asked:
+class Asked(Frozen):
     """A decision is pending, and `player` has to take it (-1: whoever it is)."""
 
     span: Span
@@ -166,8 +152,7 @@ class Asked:
     negated: bool
 
 
-@frozen
-class MayPerform:
+class MayPerform(Frozen):
     """A player can (or cannot) carry out an action as things stand, whoever's turn it is."""
 
     span: Span
@@ -176,8 +161,7 @@ class MayPerform:
     negated: bool
 
 
-@frozen
-class Offered:
+class Offered(Frozen):
     """Something is (or is not) among the options of the pending decision; with value None: to choose nothing."""
 
     span: Span
@@ -185,8 +169,7 @@ class Offered:
     negated: bool
 
 
-@frozen
-class Options:
+class Options(Frozen):
     """The options of the pending decision, in words, are just these, in whatever order."""
 
     span: Span
@@ -194,8 +177,7 @@ class Options:
     negated: bool
 
 
-@frozen
-class Over:
+class Over(Frozen):
     """The game has ended; for the named ending, unless that is None."""
 
     span: Span
@@ -203,8 +185,7 @@ class Over:
     negated: bool
 
 
-@frozen
-class Placed:
+class Placed(Frozen):
     """A player has a place in the final order: 1 is the winner's, and a draw gives both the same."""
 
     span: Span
@@ -213,8 +194,7 @@ class Placed:
     negated: bool
 
 
-@frozen
-class InLog:
+class InLog(Frozen):
     """A line of the log, in words, has these words in it (or none has)."""
 
     span: Span
@@ -222,8 +202,7 @@ class InLog:
     negated: bool
 
 
-@frozen
-class ChangedBy:
+class ChangedBy(Frozen):
     """A declared value is changed by just these cards (design names), in whatever order."""
 
     span: Span
@@ -231,8 +210,7 @@ class ChangedBy:
     designs: tuple[str, ...]
 
 
-@frozen
-class Refused:
+class Refused(Frozen):
     """Why an action (`action`, of `player`) or a verb (`asked`) cannot be done.
 
     The line that stands in the way has the `words`; or it is a line of the card `design`.

@@ -11,58 +11,50 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
+from interpreter.frozen import Frozen
 from interpreter.text import locate
 
 if TYPE_CHECKING:
     from lark import Token, Tree
 
 
-@frozen
-class Word:
+class Word(Frozen):
     """A fixed word or sign, as it is written: `kind`, `,`."""
 
     text: str
 
 
-@frozen
-class Terminal:
+class Terminal(Frozen):
     """A terminal of the grammar by its name: `NAME`, `UP_TO`, `_NL`."""
 
     name: str
 
 
-@frozen
-class Use:
+class Use(Frozen):
     """Another rule by its name as the grammar has it: `_decl`, `phrase_c`."""
 
     rule: str
 
 
-@frozen
-class Series:
+class Series(Frozen):
     """Parts one behind the other; an empty row is nothing."""
 
     parts: tuple[Part, ...]
 
 
-@frozen
-class Either:
+class Either(Frozen):
     """One of several parts."""
 
     parts: tuple[Part, ...]
 
 
-@frozen
-class Maybe:
+class Maybe(Frozen):
     """A part that may be left out."""
 
     part: Part
 
 
-@frozen
-class Many:
+class Many(Frozen):
     """A part any number of times, at least `least` (0 or 1) times."""
 
     part: Part
@@ -72,8 +64,7 @@ class Many:
 Part = Word | Terminal | Use | Series | Either | Maybe | Many
 
 
-@frozen
-class Rule:
+class Rule(Frozen):
     """A rule: its name as the grammar has it, the section it stands in, and its forms."""
 
     name: str
@@ -81,8 +72,7 @@ class Rule:
     forms: tuple[Part, ...]
 
 
-@frozen
-class Meaning:
+class Meaning(Frozen):
     """What a terminal stands for: fixed words (`after`, `before`), or a pattern with the grammar's remark on it."""
 
     name: str
@@ -92,8 +82,7 @@ class Meaning:
     remark: str
 
 
-@frozen
-class Grammar:
+class Grammar(Frozen):
     """All rules and terminals in the order of the file."""
 
     rules: tuple[Rule, ...]

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from interpreter.syntax import nodes as n
 from interpreter.syntax.show_lines import PrintedLine, block, head_of, indented, show_lines
-from interpreter.syntax.show_values import show_phrase, show_value
+from interpreter.syntax.show_values import in_form, show_phrase, show_value
 from interpreter.text.article import article
 from interpreter.text.holes import holes_in
 
@@ -100,12 +100,6 @@ def _for_each(name: n.Name | None) -> str:
 def _one_line(node: n.Node) -> str | None:
     """What stands on a line of its own in a declaration."""
     match node:
-        case n.Source():
-            return f"from {show_value(node.chain)}"
-        case n.Holds():
-            return f"if {show_value(node.condition)}"
-        case n.Works():
-            return f"works when {show_value(node.condition)}"
         case n.Row():
             return "  ".join(", ".join(map(show_value, cell)) for cell in node.cells)
         case n.Case():
@@ -114,7 +108,7 @@ def _one_line(node: n.Node) -> str | None:
         case n.Param():
             joint = f"{node.joint} " if node.joint else ""
             return f"{joint}{node.name.text}" + (f" ({node.type.text})" if node.type else "")
-    return None
+    return in_form(node)
 
 
 # ---- values ---------------------------------------------------------------------------------------------------------
@@ -197,17 +191,8 @@ def _fact(node: n.Fact, width: int = 0) -> list[PrintedLine]:
 
 def _when(node: n.When) -> str:
     match node:
-        case n.Named():
-            return node.name.text
-        case n.NamedOf():
-            return f"{node.name.text} of {node.of.text}"
-        case n.On():
-            return f"on {node.verb.text}"
         case n.Around():
             return f"{node.word} {show_phrase(node.phrase)}"
         case n.Would():
             return f"when {show_phrase(node.phrase, 'would')}"
-        case n.At():
-            return f"at {node.moment.text} {node.edge.text}"
-        case n.Always():
-            return "always"
+    return show_value(node)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from interpreter.syntax import nodes as n
-from interpreter.syntax.show_values import having, show_chosen, show_is, show_phrase, show_things, show_value
+from interpreter.syntax.show_values import having, in_form, show_chosen, show_is, show_things, show_value
 
 INDENT = "    "
 
@@ -70,10 +70,6 @@ def show_lines(node: n.Node) -> list[PrintedLine]:
 def _line(node: n.Node) -> str | None:
     """A statement of one line; None for one with a block."""
     match node:
-        case n.Needs():
-            return f"needs {show_value(node.condition)}"
-        case n.Let():
-            return f"let {node.name.text} be {show_value(node.value)}"
         case n.Say():
             return ", ".join(map(show_value, (node.phrase, *node.more))) + _optional(("as", node.bind))
         case n.NameFact():
@@ -86,14 +82,12 @@ def _line(node: n.Node) -> str | None:
             if node.change is not None:
                 words.insert(2 if node.change.startswith("at") else 3, node.change)
             return " ".join(words)
-        case n.Cannot():
-            return f"{show_value(node.who)} cannot {show_phrase(node.phrase)}"
         case n.May(body=(n.Say() as only,), otherwise=()) if _fits_behind_may(only.phrase):
             return f"{_who(node.who)}may {_line(only)}"
         case n.Line():
             values = ", ".join(map(show_value, (node.condition, *node.more)))
             return values + (f" {show_because(node.because)}" if node.because else "")
-    return None
+    return in_form(node)
 
 
 def _block(node: n.Node) -> list[PrintedLine]:

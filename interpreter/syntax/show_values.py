@@ -5,15 +5,44 @@
 
 from __future__ import annotations
 
+import re
+
 from interpreter.syntax import nodes as n
 from interpreter.text.article import article
 
 OWNERS: dict[type, str] = {n.You: "your", n.They: "their", n.It: "its"}
+FORMS: dict[type, str] = {
+    # words
+    n.Name: "{text}", n.Ref: "{text}", n.SlotName: "[{letter}]", n.Number: "{value}",
+    n.Unknown: "?", n.No: "no", n.You: "you", n.They: "they", n.It: "it",
+    # values
+    n.Plural: "{noun}'", n.Group: "({value})", n.NumberOf: "number of {things}", n.AggregateOf: "{word} of {of}",
+    n.Aggregate: "{word} {fact} of {things}", n.Sum: "{left} {operator} {right}", n.Times: "{left} times {right}",
+    n.Per: "{value} for each {things}", n.TheOne: "the {things}",
+    # conditions
+    n.Logic: "{left} {operator} {right}", n.Not: "not {value}",
+    # lines
+    n.Needs: "needs {condition}", n.Let: "let {name} be {value}", n.Cannot: "{who} cannot {phrase}",
+    n.Source: "from {chain}", n.Holds: "if {condition}", n.Works: "works when {condition}",
+    # moments
+    n.Named: "{name}", n.NamedOf: "{name} of {of}", n.On: "on {verb}", n.At: "at {moment} {edge}", n.Always: "always",
+}  # fmt: skip
+"""Nodes that are their parts in order, with words between."""
+
+
+def in_form(node: n.Node) -> str | None:
+    """The source of a node that has a form; None of any other."""
+    form = FORMS.get(type(node))
+    return None if form is None else re.sub(r"\{(\w+)\}", lambda hole: _part(getattr(node, hole[1])), form)
+
+
+def _part(part: object) -> str:
+    return show_value(part) if isinstance(part, n.Node) else str(part)
 
 
 def show_value(node: n.Node) -> str:
     """The source of a condition, a value, a pick or a phrase."""
-    for shown in (_word, _value, _things, _condition):
+    for shown in (in_form, _word, _value, _things, _condition):
         text = shown(node)
         if text is not None:
             return text
@@ -51,16 +80,8 @@ def _said(words: tuple[n.Name, ...]) -> str:
 def _word(node: n.Node) -> str | None:
     """Single words, and what stands for them."""
     match node:
-        case n.Name() | n.Ref():
-            return node.text
-        case n.Number():
-            return str(node.value)
-        case n.Unknown() | n.No() | n.You() | n.They() | n.It():
-            return {n.Unknown: "?", n.No: "no", n.You: "you", n.They: "they", n.It: "it"}[type(node)]
         case n.Text():
             return '"' + node.value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-        case n.SlotName():
-            return f"[{node.letter}]"
         case n.Range(low=None):
             return f"up to {node.high}"
         case n.Range():
@@ -81,30 +102,14 @@ def _value(node: n.Node) -> str | None:
             return f"{show_value(node.owned)} of {show_object(node.word)}"
         case n.Of():
             return _of(node)
-        case n.Plural():
-            return f"{node.noun.text}'"
         case n.TopOf():
             count = node.count if node.count is None or isinstance(node.count, int) else number(node.count)
             return f"{node.end}{'' if count is None else f' {count}'} of {show_value(node.pile)}"
         case n.Related():
             return f"{show_value(node.left)} {node.word} {show_object(node.right)}"
-        case n.Sum():
-            return f"{show_value(node.left)} {node.operator} {show_value(node.right)}"
-        case n.Group():
-            return f"({show_value(node.value)})"
-        case n.NumberOf():
-            return f"number of {show_value(node.things)}"
-        case n.Aggregate():
-            return f"{node.word} {node.fact.text} of {show_value(node.things)}"
-        case n.AggregateOf():
-            return f"{node.word} of {show_value(node.of)}"
         case n.ExtremeOf():
             *parts, last = map(show_value, node.parts)
             return f"{node.word} of {', '.join(parts)} and {last}"
-        case n.Times():
-            return f"{show_value(node.left)} times {show_value(node.right)}"
-        case n.Per():
-            return f"{show_value(node.value)} for each {show_value(node.things)}"
     return None
 
 
@@ -161,8 +166,6 @@ def _things(node: n.Node) -> str | None:
             return f"{article(_said(node.words))} {_said(node.words)}{options}"
         case n.EachOf():
             return f"each {node.noun.text}{having(node.having)}"
-        case n.TheOne():
-            return f"the {show_value(node.things)}"
     return None
 
 
@@ -217,10 +220,6 @@ def _condition(node: n.Node) -> str | None:
             return " ".join(filter(None, ("there", show_is(node), words, count, things))) + _where(node.where)
         case n.Can():
             return f"{show_value(node.who)} {'cannot' if node.negated else 'can'} {show_value(node.phrase)}"
-        case n.Logic():
-            return f"{show_value(node.left)} {node.operator} {show_value(node.right)}"
-        case n.Not():
-            return f"not {show_value(node.value)}"
         case n.Arg():
             name = node.name.text if node.name else None
             return " ".join(filter(None, (node.joint, name, show_object(node.value))))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
+from interpreter.frozen import evolve
 from interpreter.game.sheet import BoardInfo, Sheet
 from interpreter.game.view import PileView, View
 from interpreter.game.words import Words

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import asdict, frozen
+from attrs import asdict
 
+from interpreter.frozen import Frozen
 from moodsl.side_files import strict
 
 VERSION = 2
@@ -19,30 +20,26 @@ VERSION = 2
 # ---- what the page asks ----------------------------------------------------------------------------------------------
 
 
-@frozen
-class Hello:
+class Hello(Frozen):
     """The page is there: which language it shows, and which version of the protocol it speaks."""
 
     language: str
     protocol: int
 
 
-@frozen
-class Open:
+class Open(Frozen):
     """The text of a file, to be written at."""
 
     path: str
 
 
-@frozen
-class Close:
+class Close(Frozen):
     """A file is looked at no more; what was not saved of it is forgotten."""
 
     path: str
 
 
-@frozen
-class Write:
+class Write(Frozen):
     """The text that a file has in the editor now, and the line of the cursor; answered with the faults of the file."""
 
     path: str
@@ -50,16 +47,14 @@ class Write:
     line: int
 
 
-@frozen
-class Look:
+class Look(Frozen):
     """The cursor stands in another line: the card of that line is to be shown."""
 
     path: str
     line: int
 
 
-@frozen
-class Complete:
+class Complete(Frozen):
     """What could be written at a place."""
 
     path: str
@@ -67,8 +62,7 @@ class Complete:
     column: int
 
 
-@frozen
-class Hover:
+class Hover(Frozen):
     """What the name at a place means."""
 
     path: str
@@ -76,15 +70,13 @@ class Hover:
     column: int
 
 
-@frozen
-class Find:
+class Find(Frozen):
     """Where a card stands."""
 
     card: str
 
 
-@frozen
-class Save:
+class Save(Frozen):
     """Write a file on the disk, if it still is what was read with this stamp."""
 
     path: str
@@ -92,13 +84,11 @@ class Save:
     stamp: str
 
 
-@frozen
-class Kinds:
+class Kinds(Frozen):
     """What new cards there can be."""
 
 
-@frozen
-class New:
+class New(Frozen):
     """Begin a card: its name, its kind, when it does something, some of its facts, and its titles by language."""
 
     name: str
@@ -108,48 +98,41 @@ class New:
     titles: dict[str, str]
 
 
-@frozen
-class Simulate:
+class Simulate(Frozen):
     """Let bots play pairs of games with the pack as it is in the editor, and as it was when the studio was opened."""
 
     card: str
     games: int
 
 
-@frozen
-class Stop:
+class Stop(Frozen):
     """End the simulation with what it has."""
 
 
-@frozen
-class Play:
+class Play(Frozen):
     """Open a table with a match in which somebody has a card in hand."""
 
     card: str
 
 
-@frozen
-class Print:
+class Print(Frozen):
     """Sheets with all sides of a card, or of all cards of the pack if its name is empty, as PDF."""
 
     card: str
 
 
-@frozen
-class Download:
+class Download(Frozen):
     """The pack as it is in the editor, as one file to hand on."""
 
 
-@frozen
-class Share:
+class Share(Frozen):
     """A link to this page with what is in the editor."""
 
 
 # ---- parts -----------------------------------------------------------------------------------------------------------
 
 
-@frozen
-class FaultNote:
+class FaultNote(Frozen):
     """A second place that a fault has to do with."""
 
     message: str
@@ -157,8 +140,7 @@ class FaultNote:
     line: int
 
 
-@frozen
-class FixView:
+class FixView(Frozen):
     """A way out: what it does, and the lines that it changes, by their numbers."""
 
     title: str
@@ -166,8 +148,7 @@ class FixView:
     is_likely: bool
 
 
-@frozen
-class FaultView:
+class FaultView(Frozen):
     """A fault: its code, its place, what is wrong, what was meant, and ways out."""
 
     code: str
@@ -182,8 +163,7 @@ class FaultView:
     fixes: tuple[FixView, ...]
 
 
-@frozen
-class OfferView:
+class OfferView(Frozen):
     """Something that could be written: its sort is `word` for a word of the language."""
 
     text: str
@@ -191,16 +171,14 @@ class OfferView:
     detail: str
 
 
-@frozen
-class TiedCard:
+class TiedCard(Frozen):
     """A card that another one goes with."""
 
     name: str
     title: str
 
 
-@frozen
-class Standing:
+class Standing(Frozen):
     """A number of a card among those of its kind: the lowest and the highest of all, the middle one of the others, and
     how many of them are lower and higher. `what` names it; `title` says it where the cards have words for it."""
 
@@ -214,8 +192,7 @@ class Standing:
     higher: int
 
 
-@frozen
-class TieView:
+class TieView(Frozen):
     """What cards have to do with each other by: the cards, and how many more there are."""
 
     topic: str
@@ -223,8 +200,7 @@ class TieView:
     more: int
 
 
-@frozen
-class CardView:
+class CardView(Frozen):
     """A card: its faces as SVG, its rules by language, the languages in which words are missing, its facts, where it
     stands among the cards of its kind, those that say the same, what it goes with, and what cannot be drawn or said."""
 
@@ -241,8 +217,7 @@ class CardView:
     troubles: tuple[str, ...]
 
 
-@frozen
-class ScenarioView:
+class ScenarioView(Frozen):
     """How a scenario went: where it stands, and if it does not hold the line, what was expected and what was the case,
     and what happened before."""
 
@@ -256,16 +231,14 @@ class ScenarioView:
     log: tuple[str, ...] = ()
 
 
-@frozen
-class GapView:
+class GapView(Frozen):
     """A line of the card that no scenario exercises."""
 
     line: int
     message: str
 
 
-@frozen
-class KindView:
+class KindView(Frozen):
     """A kind of new cards: the moments at which one can do something, and the facts that are one of some words.
     `titles` are what the kind, its facts (`colour`), their words (`colour red`) and those moments are called that have
     words; of others the verb (`verb follow`)."""
@@ -276,8 +249,7 @@ class KindView:
     titles: dict[str, str]
 
 
-@frozen
-class FigureView:
+class FigureView(Frozen):
     """A figure of both versions, and the 95 % interval of the difference; see [Balance](balance.md)."""
 
     what: str
@@ -291,8 +263,7 @@ class FigureView:
     differs: bool
 
 
-@frozen
-class TargetView:
+class TargetView(Frozen):
     """A target of the pack, and whether the new version holds it."""
 
     target: str
@@ -303,8 +274,7 @@ class TargetView:
 # ---- what it is answered ---------------------------------------------------------------------------------------------
 
 
-@frozen
-class Begun:
+class Begun(Frozen):
     """The studio is there: its version, the name of the folder and the paths of its files, the words by which texts are
     coloured, which of `play`, `print` and `link` can be done here, and the file to show first, if it matters."""
 
@@ -317,24 +287,21 @@ class Begun:
     first: str
 
 
-@frozen
-class FileText:
+class FileText(Frozen):
     """What a file says; its `stamp` changes with every letter of it. A file that is not there has an empty stamp."""
 
     text: str
     stamp: str
 
 
-@frozen
-class Written:
+class Written(Frozen):
     """A file was written and has this stamp; or it was not, since `outside` is what it says by now."""
 
     stamp: str
     outside: FileText | None = None
 
 
-@frozen
-class Faults:
+class Faults(Frozen):
     """The faults of a file; `ready` if the whole pack was read once. Told as well when the whole pack was checked."""
 
     path: str
@@ -342,45 +309,39 @@ class Faults:
     faults: tuple[FaultView, ...]
 
 
-@frozen
-class Offers:
+class Offers(Frozen):
     """What could be written."""
 
     offers: tuple[OfferView, ...]
 
 
-@frozen
-class Meaning:
+class Meaning(Frozen):
     """What a name means; empty if nothing is known of it."""
 
     text: str
 
 
-@frozen
-class Found:
+class Found(Frozen):
     """A line of a file."""
 
     path: str
     line: int
 
 
-@frozen
-class KindsView:
+class KindsView(Frozen):
     """The kinds of new cards."""
 
     kinds: tuple[KindView, ...]
 
 
-@frozen
-class Made:
+class Made(Frozen):
     """A card was begun in a file; the paths of all files now."""
 
     path: str
     files: tuple[str, ...]
 
 
-@frozen
-class Compared:
+class Compared(Frozen):
     """What so many pairs of games came to: figures of the card, of whole games, of other things that differ; where the
     card stands among its kind; targets; and which engine has played, with why if it is not `native`."""
 
@@ -394,8 +355,7 @@ class Compared:
     engine: str
 
 
-@frozen
-class TableLink:
+class TableLink(Frozen):
     """A table: the way to it, the seed of its match, the seat, and where the card is: `held`, `play` or `nowhere`."""
 
     link: str
@@ -404,8 +364,7 @@ class TableLink:
     where: str
 
 
-@frozen
-class FileGivenOut:
+class FileGivenOut(Frozen):
     """A file: its name, its type, and its bytes as Base64."""
 
     name: str
@@ -413,20 +372,17 @@ class FileGivenOut:
     base64: str
 
 
-@frozen
-class Link:
+class Link(Frozen):
     """The end of an address of this page, with which it shows what is written here and not in the pack."""
 
     link: str
 
 
-@frozen
-class Done:
+class Done(Frozen):
     """It was done."""
 
 
-@frozen
-class Refused:
+class Refused(Frozen):
     """It was not done; `refused` says why."""
 
     refused: str
@@ -435,16 +391,14 @@ class Refused:
 # ---- what it is told -------------------------------------------------------------------------------------------------
 
 
-@frozen
-class Card:
+class Card(Frozen):
     """The card at the cursor; null if there is none, or (`faulty`) if it cannot be read now."""
 
     card: CardView | None
     faulty: bool
 
 
-@frozen
-class Trials:
+class Trials(Frozen):
     """How the scenarios that name a card went, so far: `left` are still played. `stopped` says why the others are not;
     `gaps` comes with the last."""
 
@@ -455,22 +409,19 @@ class Trials:
     stopped: str
 
 
-@frozen
-class Pack:
+class Pack(Frozen):
     """The whole pack was checked: how many faults there are in each file that has some."""
 
     faulty: dict[str, int]
 
 
-@frozen
-class Files:
+class Files(Frozen):
     """Files have come or gone: the paths of all of them."""
 
     files: tuple[str, ...]
 
 
-@frozen
-class Changed:
+class Changed(Frozen):
     """Another program has changed a file that is open."""
 
     path: str
@@ -478,23 +429,20 @@ class Changed:
     stamp: str
 
 
-@frozen
-class Simulated:
+class Simulated(Frozen):
     """How many of the pairs of games are through."""
 
     done: int
     of: int
 
 
-@frozen
-class Trouble:
+class Trouble(Frozen):
     """Something went wrong that nobody asked for."""
 
     message: str
 
 
-@frozen
-class Ended:
+class Ended(Frozen):
     """What was written last did not come to an end in time: the studio was stopped and has begun anew, and knows
     nothing that was not saved. The page says `hello`, and sends the text when it is another."""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from attrs import evolve
-
+from interpreter.frozen import evolve
 from interpreter.game.sheet import ZoneInfo
 from interpreter.game.view import PileView
 from moodsl.boards.scene import thing_in_words

@@ -11,8 +11,9 @@ import re
 from functools import cache
 from typing import Any
 
-from attrs import field, frozen
+from attrs import field
 
+from interpreter.frozen import Frozen
 from moodsl.side_files import exactly
 
 VERSION = 1
@@ -33,8 +34,7 @@ class NoMessage(ValueError):
 # ---- from the page --------------------------------------------------------------------------------------------------
 
 
-@frozen
-class Enter:
+class Enter(Frozen):
     """The first message: with which link somebody comes, in which language, and which version the page speaks. In
     place of a language that the game does not have it is English; `table` says which it is."""
 
@@ -43,28 +43,24 @@ class Enter:
     protocol: int
 
 
-@frozen
-class Choose:
+class Choose(Frozen):
     """An answer to the pending question: the number of an option, and the `stamp` of the table that was shown."""
 
     stamp: int
     option: int
 
 
-@frozen
-class Undo:
+class Undo(Frozen):
     """Take back the last decision of this seat."""
 
 
-@frozen
-class Speak:
+class Speak(Frozen):
     """From now on in this language; in English if the game does not have it."""
 
     language: str
 
 
-@frozen
-class Ask:
+class Ask(Frozen):
     """Why something is as it is: of an `action` by its `name` why it is not offered, of an `option` of several by its
     `number`; of a `card`, a `pile` or a `player` by its `number` why not, and the receipts of numbers about it; of a
     `counter` by its name, and the seat as `number`, how it came about; of a `line` of the log, by its number, the rule
@@ -75,25 +71,21 @@ class Ask:
     number: int = -1
 
 
-@frozen
-class Faces:
+class Faces(Frozen):
     """The pictures of cards by their `design`."""
 
     designs: list[str]
 
 
-@frozen
-class Hint:
+class Hint(Frozen):
     """What a bot would answer in this place."""
 
 
-@frozen
-class Save:
+class Save(Frozen):
     """The match as a document."""
 
 
-@frozen
-class Occupy:
+class Occupy(Frozen):
     """Who answers for a seat from now on: a bot of some level, or, if it is empty, whoever comes with its link. One's
     own seat; the keeper of a table may do it for all."""
 
@@ -101,8 +93,7 @@ class Occupy:
     bot: str = ""
 
 
-@frozen
-class Open:
+class Open(Frozen):
     """Another table of the same game. Names of people come first, bots take the other seats; a `document` is a saved
     match to go on with, which has its own players and seed. A seed of -1 is one by chance. Only the keeper of a
     table may open another."""
@@ -121,8 +112,7 @@ FromPage = Enter | Choose | Undo | Speak | Ask | Faces | Hint | Save | Occupy | 
 # ---- to the page ----------------------------------------------------------------------------------------------------
 
 
-@frozen
-class Value:
+class Value(Frozen):
     """A number of a player or of the game. One between `low` and `high` (not -1) is drawn as a track; `flag` is one
     that is there or not."""
 
@@ -134,8 +124,7 @@ class Value:
     flag: bool = False
 
 
-@frozen
-class Pieces:
+class Pieces(Frozen):
     """How many pieces lie in a place, by the seats that they belong to. `options` choose the place."""
 
     name: str
@@ -144,16 +133,14 @@ class Pieces:
     options: list[int] = field(factory=list)
 
 
-@frozen
-class Square:
+class Square(Frozen):
     """What lies now on a place that is printed on a card, by the number of its `data-square` in the picture."""
 
     number: int
     title: str
 
 
-@frozen
-class Thing:
+class Thing(Frozen):
     """A card, tile or token that can be seen, or the back of a hidden one (without a `design`). `number` is the same
     as long as it is seen, -1 of a back, or of several that are shown as one; `side` counts the pictures of its
     design. `about` tells of marks, of pieces in its slots, of what lies under it. `options` choose it or something on
@@ -172,8 +159,7 @@ class Thing:
     squares: list[Square] = field(factory=list)
 
 
-@frozen
-class Pile:
+class Pile(Frozen):
     """Things that lie in one place, from bottom to top. Of a hidden pile only the `count` is known. `number` is by
     what a question knows it."""
 
@@ -184,8 +170,7 @@ class Pile:
     options: list[int] = field(factory=list)
 
 
-@frozen
-class Area:
+class Area(Frozen):
     """A place of the table. `form`: `row` lies side by side, `columns` are piles whose top card lies on the others,
     `stack` shows its top card, `sorts` each sort once. `folded`: shown when asked for, or when something in it can
     be chosen. `group`: areas with the same name stand together."""
@@ -199,8 +184,7 @@ class Area:
     group: str = ""
 
 
-@frozen
-class Place:
+class Place(Frozen):
     """A place of a board: what lies there in words; `options` choose it or something that lies there. `facts` is what
     is printed on it, `free` how many of its cells are empty."""
 
@@ -213,8 +197,7 @@ class Place:
     free: int = 0
 
 
-@frozen
-class Board:
+class Board(Frozen):
     """A board: `picture` is SVG in which each place has its number as `data-place`; empty if there is no picture.
     `named`: what is `beside` a place begins with how it is joined to it, as `linked: Haven`."""
 
@@ -225,8 +208,7 @@ class Board:
     named: bool = False
 
 
-@frozen
-class Player:
+class Player(Frozen):
     """Who sits at a seat: a person, or the bot of a level. `here` counts the pages that are open at it."""
 
     seat: int
@@ -239,8 +221,7 @@ class Player:
     options: list[int] = field(factory=list)
 
 
-@frozen
-class Offer:
+class Offer(Frozen):
     """An option: what it says, what it does, and the design of the card that it is. `aside`: an action that can come
     before the answer."""
 
@@ -250,8 +231,7 @@ class Offer:
     aside: bool = False
 
 
-@frozen
-class Closed:
+class Closed(Frozen):
     """An action that is not offered, or by its `number` an option of several."""
 
     name: str
@@ -259,8 +239,7 @@ class Closed:
     number: int = -1
 
 
-@frozen
-class Die:
+class Die(Frozen):
     """A die that lies thrown: what it is called, what it shows; `options` choose it, or one that looks like it."""
 
     title: str
@@ -268,8 +247,7 @@ class Die:
     options: list[int] = field(factory=list)
 
 
-@frozen
-class Question:
+class Question(Frozen):
     """What the seat is asked."""
 
     form: str
@@ -278,8 +256,7 @@ class Question:
     closed: list[Closed] = field(factory=list)
 
 
-@frozen
-class Line:
+class Line(Frozen):
     """A line of the log; `head` begins something, the lines behind it follow from it."""
 
     number: int
@@ -288,8 +265,7 @@ class Line:
     seat: int = -1
 
 
-@frozen
-class Row:
+class Row(Frozen):
     """A row of the score sheet, of a column for each seat; `depth` is what it is a part of."""
 
     label: str
@@ -297,8 +273,7 @@ class Row:
     depth: int = 0
 
 
-@frozen
-class Result:
+class Result(Frozen):
     """A place in the final order; equal ranks are a draw."""
 
     rank: int
@@ -307,8 +282,7 @@ class Result:
     out: bool = False
 
 
-@frozen
-class Ending:
+class Ending(Frozen):
     """How a match ended: for what reason, who came out where, and what the results are the sums of."""
 
     reason: str
@@ -317,8 +291,7 @@ class Ending:
     tie: str = ""
 
 
-@frozen
-class Welcome:
+class Welcome(Frozen):
     """The answer to `enter`: what does not change while the match goes on. `seat` is -1 for who watches. `links` are
     those of all seats and, last, the one for watching: only the keeper of a table has them. `players` are the least
     and the greatest number."""
@@ -338,8 +311,7 @@ class Welcome:
     variant: str = ""
 
 
-@frozen
-class Table:
+class Table(Frozen):
     """The table as a seat sees it now. The lines of the log from `log_from` on are `log`; earlier ones stay. `seed` is
     told where it tells nothing about others (-1: it is not)."""
 
@@ -364,8 +336,7 @@ class Table:
     dice: list[Die] = field(factory=list)
 
 
-@frozen
-class Because:
+class Because(Frozen):
     """The answer to `ask`: lines, and the line of source that they come from."""
 
     about: str
@@ -376,39 +347,34 @@ class Because:
     line: int = 0
 
 
-@frozen
-class Drawn:
+class Drawn(Frozen):
     """Pictures of cards as SVG, side by side of each design; none for a design that cannot be drawn."""
 
     language: str
     faces: dict[str, list[str]]
 
 
-@frozen
-class Advice:
+class Advice(Frozen):
     """What a bot would answer to the question of this stamp."""
 
     stamp: int
     option: int
 
 
-@frozen
-class Saved:
+class Saved(Frozen):
     """A match as a document, and what its file may be called."""
 
     name: str
     document: str
 
 
-@frozen
-class Opened:
+class Opened(Frozen):
     """The link of a new table, as its keeper."""
 
     link: str
 
 
-@frozen
-class Refused:
+class Refused(Frozen):
     """A message was not obeyed. `code` says why, `told` with what the engine says about it:
 
     `malformed`, `too-large`, `too-many`, `protocol` (another version), `no-link`, `not-asked` (another seat is), `late`
