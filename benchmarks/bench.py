@@ -68,8 +68,7 @@ def by_hand_written_engine(seed: int, rnd: Callable[[], float]) -> int:
 def by_catanatron() -> Play | None:
     """Whole games of catanatron, None if it is not installed."""
     try:
-        from catanatron import Color, RandomPlayer
-        from catanatron import Game as Catan
+        from catanatron import Color, Game as Catan, RandomPlayer
     except ImportError:
         return None
 

@@ -18,8 +18,7 @@ from typing import cast
 from make_vanilla import places
 
 sys.path.append(str(Path(__file__).resolve().parent / "oracle"))
-from orion_limit import Limit, compiler
-from orion_limit import in_python as in_oracle
+from orion_limit import Limit, compiler, in_python as in_oracle
 
 from interpreter.game import run
 from interpreter.game.asides import offered, step_aside

@@ -15,8 +15,7 @@ import pytest
 from interpreter import whole_check
 from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
-from interpreter.syntax import from_text, parse
-from interpreter.syntax import nodes as n
+from interpreter.syntax import from_text, nodes as n, parse
 from interpreter.syntax.layout import Stretch
 from interpreter.text import Source
 from interpreter.whole_check import check

@@ -8,8 +8,7 @@ from attrs import define
 
 from interpreter.analysis.reach import all_steps
 from interpreter.check.nouns import kinds_named
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.model import Model, Zone
 
 

@@ -19,8 +19,7 @@ from interpreter.analysis.context import World
 from interpreter.check.endless import GamePart, Graph, Way, round_trips
 from interpreter.check.headers import DOER, YOU
 from interpreter.check.scope import Desk
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import AbilityDef, Model

@@ -21,9 +21,7 @@ from interpreter.analysis.context import Read, World
 from interpreter.check.headers import YOU
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value

@@ -16,8 +16,7 @@ from attrs import evolve, field, frozen
 from interpreter.analysis.context import World
 from interpreter.analysis.ranges import ANY, Interval, one
 from interpreter.check.nouns import kinds_named, kinds_of
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import things as th, values as v
 from interpreter.effects.changes import ADDED
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value

@@ -17,8 +17,7 @@ from collections.abc import Iterator
 from interpreter.analysis.context import World
 from interpreter.analysis.reach import Body, bodies_of
 from interpreter.check.scope import Desk
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import TopCards
 from interpreter.model import Model

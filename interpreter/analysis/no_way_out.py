@@ -21,9 +21,7 @@ from interpreter.analysis.knowledge import Situation
 from interpreter.analysis.reach import all_steps, reached
 from interpreter.check.headers import YOU
 from interpreter.check.scope import Desk
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.actions import performed
 from interpreter.effects.parts import fields_of, walk
 from interpreter.effects.values import Local, Value

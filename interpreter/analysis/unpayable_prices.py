@@ -15,8 +15,7 @@ from interpreter.analysis.knowledge import Situation, amount, count, number
 from interpreter.analysis.ranges import ANY, Interval, one
 from interpreter.analysis.walk import Begun, everything
 from interpreter.check.scope import Desk
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.values import Value
 from interpreter.report.message import Message, msg
 

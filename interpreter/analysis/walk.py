@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from interpreter.analysis.conditions import assumed
 from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Situation, added, among, is_nobodys, number
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.things import Things
 from interpreter.effects.values import Value

@@ -10,8 +10,7 @@ from interpreter.check.expressions.sums import resource_meant
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.counters import counters_named, names_counter
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.things import Numbers, Things
 from interpreter.effects.values import Value
 from interpreter.frozen import evolve

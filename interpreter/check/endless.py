@@ -17,8 +17,7 @@ from attrs import frozen
 
 from interpreter.check.declared_values import MOST_NESTED
 from interpreter.check.scope import Desk
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.actions import performed
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local

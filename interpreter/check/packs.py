@@ -25,8 +25,7 @@ from interpreter.model import Pack
 from interpreter.model.versions import find_stretch, find_version, is_within
 from interpreter.report import Note, closest
 from interpreter.report.message import Message, msg
-from interpreter.syntax import nodes as n
-from interpreter.syntax import show
+from interpreter.syntax import nodes as n, show
 from interpreter.text import Span, known_packs
 
 Named = (

@@ -13,9 +13,7 @@ from interpreter.compile.frame import OPTIONS, Frame
 from interpreter.compile.generator import AskedOptions, AskedPick
 from interpreter.compile.pure import PAID_AMOUNT
 from interpreter.compile.search import distinct, search, zones_in
-from interpreter.effects import records as r
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import records as r, steps as s, values as v
 from interpreter.effects.things import Things, TurnsOf, all_of
 from interpreter.effects.values import Local
 

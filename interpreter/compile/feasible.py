@@ -20,8 +20,7 @@ from interpreter.compile.code.nodes import FALSE, TRUE, Expression, Type, Variab
 from interpreter.compile.code.statements import Assign, Return, Statement
 from interpreter.compile.prices import LOOKED_BEHIND, condition_of, gain, payment
 from interpreter.compile.search import search
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator

@@ -9,9 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from interpreter.compile import terms as t
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.reached import zones_named
 from interpreter.model import AbilityDef

@@ -30,9 +30,7 @@ from interpreter.compile.purity import Purity
 from interpreter.compile.search import search
 from interpreter.compile.terms import YOU
 from interpreter.compile.writer import Writer
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local
 from interpreter.model import LIFE, Model, Modifier, Moment, Parameter, Zone

@@ -9,9 +9,7 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import CONTINUE, Body
 from interpreter.compile.code.nodes import NOBODY, PILES, Constant, Expression, Item, Part, Type, Variable, at, lent
 from interpreter.compile.places import Places
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 

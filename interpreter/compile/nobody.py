@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Parameter

@@ -10,8 +10,7 @@ from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import COUNTERS, NOBODY, Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Do
 from interpreter.compile.frame import OPTIONS, Frame
-from interpreter.effects import records as r
-from interpreter.effects import steps as s
+from interpreter.effects import records as r, steps as s
 from interpreter.effects.actions import known, performed
 from interpreter.model.whole import PHASE
 

@@ -6,8 +6,7 @@ from interpreter.compile import terms as t
 from interpreter.compile.code.nodes import CELLS, COUNTERS, Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Assign, Change, Clear, Statement, Unpack
 from interpreter.compile.writer import Writer
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.values import Value
 
 PAID, GAINED = Variable("paid", Type.NUMBER), Variable("gained", Type.AMOUNT)

@@ -14,9 +14,7 @@ from interpreter.compile.code.statements import Append, Do, Outdate, Record, Rem
 from interpreter.compile.feasible import opened
 from interpreter.compile.prices import CELL, GAINED, PAID
 from interpreter.compile.writer import COUNT, Writer
-from interpreter.effects import records as r
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import records as r, steps as s, values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.model.effort import QUICK

@@ -23,8 +23,7 @@ from interpreter.compile.prices import LOOKED_BEHIND, gain, payment
 from interpreter.compile.scores import write_scores
 from interpreter.compile.sides import row_of, side_lines, text
 from interpreter.compile.terms import DOER, THIS, YOU
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 

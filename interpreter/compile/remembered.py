@@ -15,8 +15,7 @@ from interpreter.compile.code.nodes import NUMBERS, Type
 from interpreter.compile.code.questions import cost_of, said_at_once
 from interpreter.compile.code.statements import Kept
 from interpreter.compile.tables import zone_of_pile
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import things as th, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
 from interpreter.model import Zone

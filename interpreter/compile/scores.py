@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import Constant, Expression, Listed, Type
 from interpreter.compile.sides import Sides, leaks
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Players, Things
 from interpreter.effects.values import Local, Value

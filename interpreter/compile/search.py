@@ -19,9 +19,7 @@ from interpreter.compile.code.statements import Return
 from interpreter.compile.loops import FOUND
 from interpreter.compile.prices import condition_of
 from interpreter.compile.writer import Writer
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve

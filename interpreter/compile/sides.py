@@ -15,9 +15,7 @@ from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import Constant, Expression, Listed, Row, Type
 from interpreter.compile.loops import FOUND
 from interpreter.compile.writer import Writer
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value

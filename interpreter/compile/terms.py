@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any, TypeVar, cast
 
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.things import Extremes, Things
 from interpreter.effects.values import Flag, Local, Value

@@ -12,8 +12,7 @@ from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import PILES, Constant, Expression, Item, Table, Type, Variable, at, lent
 from interpreter.compile.loops import FOUND, Loops
 from interpreter.compile.readiness import ONE, Readiness
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import things as th, values as v
 from interpreter.effects.values import Local
 from interpreter.model.whole import FIRST
 

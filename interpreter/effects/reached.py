@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.parts import walk
 
 

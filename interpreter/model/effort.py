@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from math import inf
 
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.model.whole import Model
 
 QUICK = 1_000  # a body that does no more than this is never looked after

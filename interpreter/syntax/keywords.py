@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from interpreter.syntax.grammar_rules import Either as OneOf
-from interpreter.syntax.grammar_rules import Part, Series, Word, grammar_rules, pattern_words
+from interpreter.syntax.grammar_rules import Either as OneOf, Part, Series, Word, grammar_rules, pattern_words
 from interpreter.syntax.parser import grammar
 
 if TYPE_CHECKING:

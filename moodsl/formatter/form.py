@@ -17,8 +17,7 @@ from typing import Final
 from attrs import define, evolve, field
 
 from interpreter.report import Reporter
-from interpreter.syntax import MAX_LINE, PrintedLine, parse, rows_of
-from interpreter.syntax import nodes as n
+from interpreter.syntax import MAX_LINE, PrintedLine, nodes as n, parse, rows_of
 from interpreter.text import Source
 
 Part = tuple[int, str] | None  # a comment with the column (or the depth) that it stands in, or a blank line

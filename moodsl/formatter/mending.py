@@ -13,8 +13,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from attrs import frozen
 
 from interpreter.loader import check_sources
-from interpreter.report import Diagnostic, Reporter
-from interpreter.report import mended as lines_of
+from interpreter.report import Diagnostic, Reporter, mended as lines_of
 from interpreter.syntax import parse
 from interpreter.text import Source
 

@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from interpreter.check import LANGUAGE
 from interpreter.effects.parts import fields_of, walk
 from interpreter.report import Reporter
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse
+from interpreter.syntax import nodes as n, parse
 from interpreter.text import Source, Span
 from moodsl.formatter.form import formatted
 

@@ -12,9 +12,7 @@ from collections import Counter
 
 from attrs import define, field
 
-from interpreter.effects import steps as s
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.parts import fields_of, walk
 from interpreter.effects.reached import closure, verbs_in, zones_named
 from interpreter.model import AbilityDef, ActionDef, Model, VerbDef

@@ -17,8 +17,7 @@ from attrs import frozen
 from interpreter.frozen import evolve
 from interpreter.model.scenario import SEATS
 from interpreter.report import Reporter
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse
+from interpreter.syntax import nodes as n, parse
 from interpreter.text import Source
 from moodsl.prose.book import Book
 from moodsl.prose.fact_words import shown_words

@@ -18,8 +18,7 @@ from interpreter.report import Reporter, closest
 from interpreter.report.message import Message, listed, msg
 from interpreter.text import Source, Span
 from moodsl.prose.overrides import ATTRIBUTES
-from moodsl.prose.russian import CASES
-from moodsl.prose.russian import ENDINGS_OF as GENDERS
+from moodsl.prose.russian import CASES, ENDINGS_OF as GENDERS
 from moodsl.prose.speak import Prose, house_words
 from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.word_files import Key, entries_of, patterns_in, start

@@ -16,8 +16,7 @@ from interpreter.analysis.ranges import Interval, compared
 from interpreter.analysis.walk import AskedCondition, everything
 from interpreter.effects import values as v
 from interpreter.effects.values import Local
-from interpreter.loader import check as check_places
-from interpreter.loader import check_sources, load, read
+from interpreter.loader import check as check_places, check_sources, load, read
 from interpreter.report import Reporter, full
 from interpreter.report.catalogue import entry_in
 from interpreter.syntax import parse

@@ -7,8 +7,7 @@ import re
 import time
 from functools import cache
 
-from hypothesis import HealthCheck, example, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, example, given, settings, strategies as st
 
 from interpreter.report import CATALOGUE, Reporter, as_json, full
 from interpreter.syntax import parse

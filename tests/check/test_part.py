@@ -12,8 +12,7 @@ from interpreter.check.scope import Desk
 from interpreter.loader import read
 from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse
+from interpreter.syntax import nodes as n, parse
 from interpreter.text import Source
 from interpreter.whole_check import steps
 

@@ -16,8 +16,7 @@ from interpreter.check.uses import Uses, is_form
 from interpreter.loader import read
 from interpreter.model import Model
 from interpreter.report import Reporter
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse, tokens
+from interpreter.syntax import nodes as n, parse, tokens
 from interpreter.syntax.verbs import VERBS
 from interpreter.text import Source
 from interpreter.whole_check import steps

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from interpreter.compile.code import nodes as n
-from interpreter.compile.code import statements as st
+from interpreter.compile.code import nodes as n, statements as st
 from interpreter.compile.code.loops_in_order import asked_once
 from interpreter.compile.code.nodes import Call, Constant, Type, Variable
 from interpreter.compile.code.questions import unless

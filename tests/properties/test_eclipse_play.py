@@ -9,8 +9,7 @@ import os
 
 import pytest
 from eclipse_play import Watched
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from watched_games import met_in
 
 GAMES = int(os.environ.get("SOAK_GAMES", "2000"))

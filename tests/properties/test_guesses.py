@@ -2,8 +2,7 @@
 
 import random
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from positions import FEWER, Course, courses, data_of, misplaced, mistuned, parts
 from test_views import permuted
 

@@ -3,8 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from positions import GAMES, Course, cards_in, courses, data_of, game_of, misplaced, parts
 
 from interpreter.effects.records import CardDrawn, CardMoved, CardTurned, PileShuffled

@@ -11,8 +11,7 @@ import pytest
 from attrs import evolve
 
 from interpreter.report import Reporter
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse
+from interpreter.syntax import nodes as n, parse
 from interpreter.text import Source
 from moodsl.prose import Book, Prose, open_book, plain
 from moodsl.prose.namesakes import apart

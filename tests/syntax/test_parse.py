@@ -8,13 +8,11 @@ from pathlib import Path
 
 import attrs
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from interpreter.report.diagnostic import Reporter
 from interpreter.report.render import as_json, concise, full
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse, show
+from interpreter.syntax import nodes as n, parse, show
 from interpreter.syntax.parser import grammar
 from interpreter.text import Source, Span
 

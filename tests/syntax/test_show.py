@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from interpreter.report.diagnostic import Reporter
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse, show
+from interpreter.syntax import nodes as n, parse, show
 from interpreter.text import Source
 
 ROOT = Path(__file__).parents[2]

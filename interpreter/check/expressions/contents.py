@@ -5,8 +5,7 @@ from __future__ import annotations
 from interpreter.check.expressions.sorts import Joined, Picked, Places, Under, wrong_sort
 from interpreter.check.nouns import kinds_named, one_kind
 from interpreter.check.scope import Scope, a
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import things as th, values as v
 from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local, Value
 from interpreter.report.message import msg

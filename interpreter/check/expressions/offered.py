@@ -6,8 +6,7 @@ from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.things import narrowed
 from interpreter.check.nouns import kinds_named, kinds_of, words_named
 from interpreter.check.scope import Scope, a
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import things as th, values as v
 from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local
 from interpreter.report.message import msg

@@ -11,8 +11,7 @@ from interpreter.check.expressions.things import bind_things, not_several
 from interpreter.check.hints import doer_meant, two_sides, verb_meant
 from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, verb_named
 from interpreter.check.scope import Abandon, Scope, a
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value

@@ -11,8 +11,7 @@ from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone,
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
-from interpreter.effects import things as th
-from interpreter.effects import values as v
+from interpreter.effects import things as th, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local, Value

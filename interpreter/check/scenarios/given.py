@@ -10,8 +10,7 @@ from interpreter.check.scenarios.table import ScenarioTable, number_in
 from interpreter.check.verbs.marks import set_mark
 from interpreter.effects import values as v
 from interpreter.effects.things import PiecesOn
-from interpreter.model import Model, Zone
-from interpreter.model import scenario as sc
+from interpreter.model import Model, Zone, scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n

@@ -9,8 +9,7 @@ from interpreter.check.scope import Desk, Scope
 from interpreter.effects import values as v
 from interpreter.effects.faces import face_of_word
 from interpreter.effects.values import Value
-from interpreter.model import Design, Model
-from interpreter.model import scenario as sc
+from interpreter.model import Design, Model, scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n

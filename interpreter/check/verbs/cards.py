@@ -15,8 +15,7 @@ from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.verbs.dice import kept
 from interpreter.check.verbs.pieces import how_many, put_piece, put_pieces
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import Model, Zone
 from interpreter.report.message import Message, listed, msg

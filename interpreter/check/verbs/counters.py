@@ -14,8 +14,7 @@ from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.dice import turn_die
 from interpreter.check.verbs.marks import set_mark
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.values import Value
 from interpreter.frozen import evolve
 from interpreter.report.message import msg

@@ -11,8 +11,7 @@ from interpreter.check.nouns import kinds_named, one_kind
 from interpreter.check.packs import pack_of
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.pieces import how_many
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
 from interpreter.model import Model

@@ -9,8 +9,7 @@ from interpreter.check.expressions.words import bind_against
 from interpreter.check.marks import check_marked, not_marked
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import Scope, a
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.values import Value
 from interpreter.model import Mark
 from interpreter.report.message import msg

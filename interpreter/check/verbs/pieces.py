@@ -8,8 +8,7 @@ from interpreter.check.expressions.sorts import SORTS, sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.things import Numbers, Things
 from interpreter.effects.values import Value
 from interpreter.report.message import msg

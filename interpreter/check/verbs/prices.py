@@ -11,8 +11,7 @@ from interpreter.check.scope import Scope
 from interpreter.check.verbs.cards import discarding
 from interpreter.check.verbs.counters import amounts, counters_named, names_counter
 from interpreter.check.verbs.pieces import pay_pieces
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.values import Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
-from interpreter.compile.code import nodes as n
-from interpreter.compile.code import statements as st
+from interpreter.compile.code import nodes as n, statements as st
 from interpreter.compile.code.nodes import Expression, Type, Variable
 from interpreter.compile.code.questions import cost_of, head_of, is_quick, unless
 from interpreter.compile.code.statements import Function, Statement, Statements

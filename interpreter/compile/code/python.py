@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from interpreter.compile.code import nodes as n
-from interpreter.compile.code import statements as st
+from interpreter.compile.code import nodes as n, statements as st
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Expression
 from interpreter.compile.code.statements import Function, Kept, Statements

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
-from interpreter.compile.code import nodes as n
-from interpreter.compile.code import statements as st
+from interpreter.compile.code import nodes as n, statements as st
 from interpreter.compile.code.nodes import Expression, Type, Variable, all_of
 from interpreter.compile.code.statements import Function, Statement, Statements
 from interpreter.effects.parts import fields_of, walk

@@ -10,8 +10,7 @@ import click
 
 from interpreter.report import Reporter
 from interpreter.report.message import msg
-from interpreter.syntax import parse, show
-from interpreter.syntax import tokens as words_of
+from interpreter.syntax import parse, show, tokens as words_of
 from interpreter.text import Source
 from moodsl.cli.authoring.rewriting import root_of
 from moodsl.cli.doctor.tree_outline import outline

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from attrs import frozen
 
 from interpreter.check.faces import side_named
-from interpreter.syntax import nodes as n
-from interpreter.syntax import show
+from interpreter.syntax import nodes as n, show
 from moodsl.extras.server.names import FAMILIES
 from moodsl.extras.server.pack import FileRange, Pack
 from moodsl.extras.server.written import Written

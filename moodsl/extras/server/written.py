@@ -14,8 +14,7 @@ from pathlib import Path
 from attrs import field, frozen
 
 from interpreter.report import Diagnostic, Reporter
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse
+from interpreter.syntax import nodes as n, parse
 from interpreter.syntax.layout import MAX_TEXT
 from interpreter.text import Source
 

@@ -19,8 +19,7 @@ from moodsl.extras import balance
 from moodsl.extras.agents import LEVELS, parsed
 from moodsl.extras.agents.worth import Worth
 from moodsl.extras.agents.worth_files import FILE as LEARNED
-from moodsl.extras.layout import FILE as LAID_OUT
-from moodsl.extras.layout import Layout
+from moodsl.extras.layout import FILE as LAID_OUT, Layout
 from moodsl.prose import Book
 from moodsl.side_files import SideFault, read_side_file
 

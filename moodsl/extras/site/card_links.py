@@ -11,8 +11,7 @@ from collections.abc import Iterator
 
 from attrs import field, frozen
 
-from interpreter.effects import steps as s
-from interpreter.effects import values as v
+from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.reached import closure, verbs_in
 from interpreter.effects.things import CardsIn, CardsOfPile, TopCards

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from interpreter.loader import shown_path
 from interpreter.report import Reporter
-from interpreter.syntax import nodes as n
-from interpreter.syntax import parse
+from interpreter.syntax import nodes as n, parse
 from interpreter.text import Source
 from moodsl.extras.new import Bench, CardPlan, facts_to_ask, kinds_of, made, made_first, triggers_of
 from moodsl.extras.packs import pack_in

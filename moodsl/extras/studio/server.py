@@ -35,8 +35,7 @@ from moodsl.extras.table.house import House
 from moodsl.extras.table.pack import Pack
 from moodsl.extras.table.protocol import Open
 from moodsl.extras.table.serve import bound, served
-from moodsl.extras.table.server import PAGE as TABLE_PAGE
-from moodsl.extras.table.server import Guarded, Switchboard, font, text_of, web
+from moodsl.extras.table.server import PAGE as TABLE_PAGE, Guarded, Switchboard, font, text_of, web
 from moodsl.extras.table.store import Store
 
 MOST = 4  # tables at once; the oldest is closed for a new one

@@ -35,8 +35,7 @@ from moodsl.extras.server.hover import hover
 from moodsl.extras.server.pack import Pack
 from moodsl.extras.server.session import EditorSession
 from moodsl.extras.studio import messages as m
-from moodsl.extras.studio.apart import Apart, Refused, Stopped, Worker
-from moodsl.extras.studio.apart import reason as why
+from moodsl.extras.studio.apart import Apart, Refused, Stopped, Worker, reason as why
 from moodsl.extras.studio.compared import Comparing, compared
 from moodsl.extras.studio.faults import fault_views
 from moodsl.extras.studio.folder import CardFolder, NotDone

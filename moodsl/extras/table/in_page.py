@@ -19,8 +19,7 @@ from typing import Any
 from interpreter.game.record import BadRecord
 from moodsl.extras.agents import parsed
 from moodsl.extras.agents.natively import prepare
-from moodsl.extras.agents.worth_files import FILE as LEARNED
-from moodsl.extras.agents.worth_files import bot_in
+from moodsl.extras.agents.worth_files import FILE as LEARNED, bot_in
 from moodsl.extras.table import protocol as p
 from moodsl.extras.table.house import House, Sent
 from moodsl.extras.table.match_table import MatchTable

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from interpreter.report import Diagnostic
-from interpreter.report import mended as lines_of
+from interpreter.report import Diagnostic, mended as lines_of
 from interpreter.text import Source, Span
 from moodsl.formatter import mend, slips
 from moodsl.formatter.mending import applied, is_certain, one_slip_apart

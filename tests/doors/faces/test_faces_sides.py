@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from moodsl.extras.faces import Drawing, FaceFault, Faces
-from moodsl.extras.faces.shapes import Disc, TextLine
-from moodsl.extras.faces.shapes import Path as Outline
+from moodsl.extras.faces.shapes import Disc, Path as Outline, TextLine
 from moodsl.extras.faces.sheets import paged
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages import pages_of

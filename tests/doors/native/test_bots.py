@@ -9,13 +9,11 @@ from time import perf_counter, process_time
 import pytest
 
 from interpreter.loader import load
-from moodsl.extras.agents import make_bot, parsed, tree
-from moodsl.extras.agents import natively as natively_module
+from moodsl.extras.agents import make_bot, natively as natively_module, parsed, tree
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.minds import ready
 from moodsl.extras.agents.offered import beside
-from moodsl.extras.native import native_of
-from moodsl.extras.native import thinking as thinking_module
+from moodsl.extras.native import native_of, thinking as thinking_module
 from moodsl.extras.native.by_wasmtime import WasmtimeMachine
 from moodsl.extras.native.engine import BOTS
 from moodsl.extras.native.machine import Trapped

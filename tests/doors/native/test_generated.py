@@ -11,8 +11,7 @@ from pathlib import Path
 
 import native_lockstep
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from interpreter.loader import PackFault, load
 from moodsl.extras.native import native_of

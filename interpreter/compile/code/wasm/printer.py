@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interpreter.compile.code import nodes as n
-from interpreter.compile.code import statements as st
+from interpreter.compile.code import nodes as n, statements as st
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Expression, Type
 from interpreter.compile.code.questions import cost_of
