@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from interpreter.report.diagnostic import Faulty
 from interpreter.report.message import Message, msg, reason_of
 from interpreter.text import Source, Span, find_pack, known_packs, locate, packs_said
 from interpreter.text.cache import bytecode, cache_path, load_cached, save_cached
@@ -44,14 +45,8 @@ class TooManyFolders(OSError):
     """A folder with so many others in it that it is none of a game."""
 
 
-class PackFault(Exception):
+class PackFault(Faulty):
     """A pack that cannot be loaded; `diagnostics` are all its faults, sorted."""
-
-    def __init__(self, diagnostics: list[Diagnostic]) -> None:
-        from interpreter.report import concise
-
-        super().__init__("\n".join(concise(diagnostic) for diagnostic in diagnostics))
-        self.diagnostics = diagnostics
 
 
 @frozen

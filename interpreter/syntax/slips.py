@@ -206,7 +206,7 @@ def _missing_colon(stop: Stop) -> Diagnostic | None:
         return None
     says_when = stop.line[0].type in SAYS_WHEN
     if stop.type in ("ONCE", "WORKING_OR_NOT"):
-        return _missing_comma_at_gap(stop)
+        return stop.missing_comma() if "COMMA" in stop.accepts else None
     if says_when or (stop.type == "_NL" and stop.after() == "_INDENT"):
         help = msg("a line that says when ends with `:`, and what happens stands indented below")
         message = msg("`:` is missing at the end of what says when")
@@ -268,19 +268,12 @@ def _numbers(stop: Stop) -> Diagnostic | None:
         return None
     line = stop.line
     if len(line) > 1 and line[-2].type == "NUMBER":
-        return _missing_comma_at_gap(stop)
+        return stop.missing_comma() if "COMMA" in stop.accepts else None
     if len(line) > 1:
         fix = f"{stop.token} {before}"
         message = msg("the number stands before what it counts: `{}`", fix)
         return stop.slip(message, before, stop.token, help=msg("write `{}`", fix), fix=fix, code="number-first")
     return None
-
-
-def _missing_comma_at_gap(stop: Stop) -> Diagnostic | None:
-    if "COMMA" not in stop.accepts:
-        return None
-    message = msg("a comma is missing before `{}`", stop.token)
-    return Diagnostic("missing-comma", message, stop.gap(), help=msg("write `,`"), fix=",")
 
 
 def _and_for_comma(stop: Stop) -> Diagnostic | None:

@@ -159,8 +159,7 @@ def _used_once(stop: Stop) -> Diagnostic | None:
     """`after visit used once a round:`, with no comma."""
     if stop.type != "USED_ONCE" or "COMMA" not in stop.accepts or not stop.line:
         return None
-    message = msg("a comma is missing before `{}`", stop.token)
-    return Diagnostic("missing-comma", message, stop.gap(), help=msg("write `,`"), fix=",")
+    return stop.missing_comma()
 
 
 def _either(stop: Stop) -> Diagnostic | None:

@@ -127,6 +127,11 @@ class Stop:
         message = msg("`{}` is said `{}` here", as_written(tokens), meant)
         return self.slip(message, tokens[0], tokens[-1], help=msg("write `{}`", meant), fix=meant)
 
+    def missing_comma(self) -> Diagnostic:
+        """A fault of a comma that lacks before the stop."""
+        message = msg("a comma is missing before `{}`", self.token)
+        return Diagnostic("missing-comma", message, self.gap(), help=msg("write `,`"), fix=",")
+
     def gap(self) -> Span:
         """The point behind the word before."""
         before = self.tokens[self.at - 1] if self.at else self.token

@@ -31,6 +31,7 @@ from attrs import Factory, frozen
 from interpreter.loader import shown_path
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
+from interpreter.report.diagnostic import Faulty
 from interpreter.report.message import Message, msg
 from interpreter.text import Source, Span
 from moodsl.extras.faces.inks import PAPER, READABLE, VISIBLE, contrast, readable_on
@@ -106,14 +107,8 @@ class Looks:
         )
 
 
-class FaceFault(Exception):
+class FaceFault(Faulty):
     """Faces that cannot be drawn; `diagnostics` are all the faults that were found."""
-
-    def __init__(self, diagnostics: list[Diagnostic]) -> None:
-        from interpreter.report import concise
-
-        super().__init__("\n".join(concise(one) for one in diagnostics))
-        self.diagnostics = diagnostics
 
 
 def looks_of(book: Book) -> Looks:

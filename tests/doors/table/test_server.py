@@ -20,10 +20,7 @@ pytest.importorskip("uvicorn")
 sockets = pytest.importorskip("websockets.sync.client")
 exceptions = pytest.importorskip("websockets.exceptions")
 
-from moodsl.extras.table import (
-    guard,  # noqa: E402
-    protocol as p,  # noqa: E402
-)
+from moodsl.extras.table import guard, protocol as p  # noqa: E402
 from moodsl.extras.table.guard import Allowance, is_known_host, is_own_origin  # noqa: E402
 from moodsl.extras.table.house import House  # noqa: E402
 from moodsl.extras.table.serve import bound, served  # noqa: E402

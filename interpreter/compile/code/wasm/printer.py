@@ -123,8 +123,7 @@ class Wasm(Values):
             self.load(0)
         self.op(b.RETURN)
         self.close()
-        for param in params:
-            self.op(b.LOCAL_GET, param)
+        self.get(*params)
         self.op(b.CALL, anew)
         self.op(b.LOCAL_SET, found)
         if gathers:
@@ -198,8 +197,7 @@ class Wasm(Values):
         if x.operator == "|":
 
             def changed() -> None:
-                self.value(x.target)
-                self.value(x.value)
+                self.values(x.target, x.value)
                 self.op(b.OR)
         else:
 
@@ -293,8 +291,7 @@ class Wasm(Values):
         self.op(b.AND)
         self.open(b.IF)
         self.number(sort)
-        for field in numbers:
-            self.value(field)
+        self.values(*numbers)
         for _room in range(NUMBERS - len(numbers)):
             self.number(0)
         self.lent("record")
@@ -368,8 +365,7 @@ class Wasm(Values):
                 value()
                 self.store(constant_of(index) * WORD)
             case n.Item(many=many, index=index) if many.type in MANY:
-                self.value(many)
-                self.value(index)
+                self.values(many, index)
                 value()
                 self.lent("set_item")
             case _:

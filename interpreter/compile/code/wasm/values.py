@@ -68,9 +68,13 @@ class Values:
 
     def lent(self, name: str, *args: Expression) -> None:
         """A call of the runtime, with these values behind those that are left already."""
-        for arg in args:
-            self.value(arg)
+        self.values(*args)
         self.op(b.CALL, list(FUNCTIONS).index(name))
+
+    def values(self, *each: Expression) -> None:
+        """Leave what several expressions give, one after the other."""
+        for one in each:
+            self.value(one)
 
     def get(self, *locals: int) -> None:
         """What is kept in locals."""
@@ -331,8 +335,7 @@ class Values:
                 return
             case n.Table(name="z" | "c" as name):
                 assert x.start is not None and x.stop is not None
-                self.value(x.start)
-                self.value(x.stop)
+                self.values(x.start, x.stop)
                 self.lent("piles_between" if name == "z" else "numbers_between")
                 return
         start = n.Constant(0) if x.start is None else x.start
@@ -386,15 +389,13 @@ class Values:
         if x.left.type in MANY:
             self.lent("joined", x.left, x.right)
         elif x.operator not in WORKED_OUT:
-            self.value(x.left)
-            self.value(x.right)
+            self.values(x.left, x.right)
             if x.operator == "<<":
                 self.op(b.SHIFT_LEFT)
             else:
                 self.lent({"//": "floor_div", "%": "floor_mod"}[x.operator])
         elif self.bound(x) < MOST:
-            self.value(x.left)
-            self.value(x.right)
+            self.values(x.left, x.right)
             self.op(WORKED_OUT[x.operator])
         else:
             self.wide(x)
@@ -435,8 +436,7 @@ class Values:
             self.number(NONE)
             self.op(b.NE)
         elif left.type in MANY or Type.AMOUNT in (left.type, right.type):
-            self.value(left)
-            self.value(right)
+            self.values(left, right)
             self.lent("same_amount" if Type.AMOUNT in (left.type, right.type) else "same")
             if operator != "==":
                 self.op(b.EQZ)
@@ -445,8 +445,7 @@ class Values:
             self.wide(right)
             self.op(b.WIDE[COMPARED[operator]])
         else:
-            self.value(left)
-            self.value(right)
+            self.values(left, right)
             self.op(COMPARED[operator])
 
     def _is_wide(self, x: Expression) -> bool:
@@ -656,8 +655,7 @@ class Values:
 
     def print_Call(self, x: n.Call) -> None:
         if x.name in self.code.functions:
-            for arg in x.args:
-                self.value(arg)
+            self.values(*x.args)
             self.op(b.CALL, self.number_of(x.name))
             return
         special = getattr(self, f"call_{x.name}", None)
@@ -673,8 +671,7 @@ class Values:
             self.op(b.DROP)
 
     def call_changed(self, x: n.Call) -> None:
-        for arg in x.args:
-            self.value(arg)
+        self.values(*x.args)
         self.number(x.type is Type.AMOUNT)
         self.lent("changed")
 
