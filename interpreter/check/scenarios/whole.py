@@ -1,4 +1,4 @@
-"""A scenario as a whole: its facts, then its sections in the order in which they are played, and what is done in them."""
+"""A scenario as a whole: its facts, then its sections in the order in which they are played, and what they do."""
 
 from __future__ import annotations
 
