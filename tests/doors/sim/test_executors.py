@@ -7,8 +7,11 @@ import os
 import signal
 import subprocess
 import sys
+import time
 import zlib
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from at_table import FLOTILLA
@@ -22,6 +25,7 @@ from moodsl.extras.sim.parcel import Parcel, Unfit, play_sent, ready
 from moodsl.extras.sim.spread import LOSSES, Lost, Workers, played
 from moodsl.extras.sim.versions import versions_of
 
+DOCS = Path(__file__).parents[3] / "docs"
 MODULE = sys.modules["moodsl.extras.sim.simulate"]
 ASKED = {"places": [FLOTILLA], "games": 40, "players": 2, "bots": ["random"], "seed": 5}
 
@@ -355,3 +359,30 @@ def test_a_cluster_without_workers_is_told():
         cluster_at(there.scheduler_address, 0.5),
     ):
         pass
+
+
+def test_the_pods_of_the_page_are_a_cluster(table, tmp_path):
+    """The commands that the page gives them, with what the operator tells a worker, on this machine."""
+    yaml, waited = pytest.importorskip("yaml"), tmp_path / "scheduler.json"
+    manifest = (DOCS / "cluster.md").read_text("utf-8").partition("```yaml\n")[2].partition("```")[0]
+    sorts = yaml.safe_load(manifest)["spec"]
+    scheduler, worker = (sorts[sort]["spec"]["containers"][0]["args"] for sort in ("scheduler", "worker"))
+    free = ["--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0", "--scheduler-file", waited]
+    with started(*scheduler, *free):
+        while not waited.exists():
+            time.sleep(0.05)
+        address = json.loads(waited.read_text("utf-8"))["address"]
+        named = [arg.replace("$(DASK_WORKER_NAME)", "worker-1") for arg in worker]
+        with started(*named, DASK_SCHEDULER_ADDRESS=address), cluster_at(address) as executor:
+            assert simulate(**ASKED, executor=executor) == table
+
+
+@contextmanager
+def started(*args, **environment):
+    """A command of Python that runs meanwhile."""
+    begun = subprocess.Popen([sys.executable, "-m", *args], env=os.environ | environment, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        begun.terminate()
+        begun.wait()
