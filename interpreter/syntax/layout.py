@@ -10,9 +10,9 @@ from __future__ import annotations
 from attrs import define, field
 
 from interpreter.report.diagnostic import Reporter
-from interpreter.report.message import Message, msg
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.letters import MAX_BRACKETS, scan
+from interpreter.syntax.letters import MAX_BRACKETS, Slip, scan
 from interpreter.text import Source, Span
 
 MAX_TEXT = 300_000  # letters: twenty times the longest file there is, and read and checked within seconds
@@ -78,7 +78,9 @@ class _Lines:
     def take(self, number: int, line: str) -> None:
         if len(line) > MAX_LINE:
             message = msg("the line is longer than {} characters", MAX_LINE)
-            self.fault("line-too-long", message, number, 1, 2, msg("divide it, or name a part of it with `value`"))
+            self.fault(
+                number, Slip("line-too-long", message, 1, 2, msg("divide it, or name a part of it with `value`"))
+            )
             return
         if not line:
             if self.layout.stretches:
@@ -92,22 +94,14 @@ class _Lines:
         if code.strip(" \t"):
             self.place(number, code)
         for slip in scanned.slips:
-            self.fault(slip.code, slip.message, number, slip.column, slip.end, slip.help, slip.fix)
+            self.fault(number, slip)
         if self.layout.stretches:
             self.layout.stretches[-1].code.append(code)
 
-    def fault(
-        self,
-        code: str,
-        message: Message,
-        line: int,
-        start: int,
-        end: int,
-        help: Message | None = None,
-        fix: str | None = None,
-    ) -> None:
+    def fault(self, line: int, slip: Slip) -> None:
         """Report, and mark the declaration that is being read."""
-        self.reporter.report(code, message, Span(self.source, line, start, line, end), help=help, fix=fix)
+        span = Span(self.source, line, slip.column, line, slip.end)
+        self.reporter.report(slip.code, slip.message, span, help=slip.help, fix=slip.fix)
         if self.layout.stretches:
             self.layout.stretches[-1].sound = False
 
@@ -124,21 +118,21 @@ class _Lines:
             self.tabs_told = True
             help = msg("indent with spaces, four for each level, here and below")
             message = msg("this line is indented with a tab")
-            self.fault("tab-indent", message, number, 1, len(blank) + 1, help, blank.expandtabs(4))
+            self.fault(number, Slip("tab-indent", message, 1, len(blank) + 1, help, blank.expandtabs(4)))
         depth = len(blank.expandtabs(4))
         if not self.layout.stretches:
             if self.depths:
                 return  # told already
             self.depths = [depth]
             message = msg("the first line of a declaration stands at the very left")
-            self.fault("bad-indent", message, number, 1, len(blank) + 1, msg("delete the spaces before it"), "")
+            self.fault(number, Slip("bad-indent", message, 1, len(blank) + 1, msg("delete the spaces before it"), ""))
             return
         if depth > self.depths[-1]:
             self.depths.append(depth)
             if len(self.depths) == MAX_INDENTS + 2:
                 message = msg("more than {} blocks inside each other", MAX_INDENTS)
                 help = msg("move a part of it into a verb of its own")
-                self.fault("too-deep", message, number, 1, len(blank) + 1, help)
+                self.fault(number, Slip("too-deep", message, 1, len(blank) + 1, help))
             return
         while depth < self.depths[-1]:
             self.depths.pop()
@@ -146,7 +140,7 @@ class _Lines:
             nearest = self.depths[-1] if self.depths[-1] else 4
             message = msg("this line stands under none of the lines above it")
             help = msg("the lines above begin after {}; one level more is four spaces", _spaces(self.depths[-1]))
-            self.fault("bad-indent", message, number, 1, len(blank) + 1, help, " " * nearest)
+            self.fault(number, Slip("bad-indent", message, 1, len(blank) + 1, help, " " * nearest))
             self.depths.append(depth)
 
 

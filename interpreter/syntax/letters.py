@@ -88,6 +88,12 @@ class Scanned:
     comment: int | None = None  # a column
     slips: list[Slip] = field(factory=list)
 
+    def add(
+        self, code: str, message: Message, start: int, end: int, help: Message | None = None, fix: str | None = None
+    ) -> None:
+        """Something wrong from one place in the line up to another, both counted from 0."""
+        self.slips.append(Slip(code, message, start + 1, end + 1, help, fix))
+
 
 def scan(line: str) -> Scanned:
     """Look through one line; `scan('gain 2 grain  # bread').code -> 'gain 2 grain'`."""
@@ -100,102 +106,87 @@ def scan(line: str) -> Scanned:
     while position < len(line):
         if bare and position == bare.start(1):
             message = _TITLE_QUOTED if title else _VERSION_QUOTED
-            _add(found, "missing-quotes", message, *bare.span(1), msg('write `"{}"`', bare[1]), f'"{bare[1]}"')
+            found.add("missing-quotes", message, *bare.span(1), msg('write `"{}"`', bare[1]), f'"{bare[1]}"')
             position = bare.end()
             continue
         piece = _PIECES.match(line, position)
         if piece is None:  # a line break of another sort inside the line
-            found.slips.append(_strange(position, line))
+            _strange(position, line, found)
             position += 1
             continue
         position = piece.end()
         match piece.lastgroup:
             case "comment":
-                _check_acting(piece, found.slips)
+                _check_acting(piece, found)
                 found.comment = piece.start() + 1
                 found.code = line[: piece.start()]
                 break
             case "string":
-                _check_string(piece, found.slips)
+                _check_string(piece, found)
             case "curly":
-                position = _curly(line, piece.start(), found.slips)
+                position = _curly(line, piece.start(), found)
             case "single":
                 _single(piece, found)
             case "possessive" if piece[0][0] != "'":
                 message = msg("`{}` is not the apostrophe of the language", piece[0][0])
-                _add(found, "curly-quote", message, piece.start(), piece.start() + 1, msg("write `'`"), "'")
+                found.add("curly-quote", message, piece.start(), piece.start() + 1, msg("write `'`"), "'")
             case "word" if not _PLAIN_WORD.fullmatch(piece[0]) or piece[0].isdigit():
-                _check_word(piece, line, found.slips)
+                _check_word(piece, line, found)
             case "bracket":
                 _pair(piece[0], piece.start(), brackets, found)
             case "sign" if piece[0] == "//":
-                _add(found, "stray-character", msg("`//` is not in the language"), *piece.span(), _SIGN_HELP["//"], "#")
+                found.add("stray-character", msg("`//` is not in the language"), *piece.span(), _SIGN_HELP["//"], "#")
                 found.code = line[: piece.start()]
                 break
             case "sign":
                 message = msg("`{}` is not in the language", piece[0])
-                _add(found, "stray-character", message, *piece.span(), _SIGN_HELP.get(piece[0]))
+                found.add("stray-character", message, *piece.span(), _SIGN_HELP.get(piece[0]))
             case "other" if (
                 piece[0] == "." and line[position - 2 : position - 1].isdigit() and line[position:][:1].isdigit()
             ):
                 help = msg("write a number without a point")
-                found.slips.append(Slip("stray-character", msg("numbers are whole"), position, position + 1, help))
+                found.add("stray-character", msg("numbers are whole"), position - 1, position, help)
             case "other":
-                found.slips.append(_strange(piece.start(), line))
+                _strange(piece.start(), line, found)
     for bracket, place in brackets:
         close = ")" if bracket == "(" else "]"
         message = msg("`{}` is never closed on this line", bracket)
-        _add(found, "unclosed-bracket", message, place, place + 1, msg("add `{}`", close))
+        found.add("unclosed-bracket", message, place, place + 1, msg("add `{}`", close))
     found.code = found.code.rstrip(" \t")
     return found
 
 
-def _add(
-    found: Scanned,
-    code: str,
-    message: Message,
-    start: int,
-    end: int,
-    help: Message | None = None,
-    fix: str | None = None,
-) -> None:
-    found.slips.append(Slip(code, message, start + 1, end + 1, help, fix))
-
-
-def _check_string(piece: re.Match[str], slips: list[Slip]) -> None:
+def _check_string(piece: re.Match[str], found: Scanned) -> None:
     text, start = piece[0], piece.start()
     if len(text) < 2 or not re.fullmatch(r'"(?:\\.|[^"\\])*"', text):
         help = msg('close it on the same line; a quote inside a text is written `\\"`')
-        slips.append(
-            Slip("unclosed-string", msg("the text that begins here is never closed"), start + 1, start + 2, help)
-        )
+        found.add("unclosed-string", msg("the text that begins here is never closed"), start, start + 1, help)
         return
-    _check_acting(piece, slips)
+    _check_acting(piece, found)
     for escape in re.finditer(r"\\(.)", text):
         if escape[1] not in '"\\':
-            place = start + escape.start() + 1
+            place = start + escape.start()
             help = msg('a backslash stands only before `"` or another backslash')
-            slips.append(
-                Slip("stray-character", msg("`{}` has no meaning in a text", escape[0]), place, place + 2, help)
-            )
+            found.add("stray-character", msg("`{}` has no meaning in a text", escape[0]), place, place + 2, help)
 
 
-def _check_acting(piece: re.Match[str], slips: list[Slip]) -> None:
+def _check_acting(piece: re.Match[str], found: Scanned) -> None:
     """Report what a text or comment must not hold: characters that act on whoever shows them."""
-    slips += (_strange(piece.start() + found.start(), piece.string) for found in ACTING.finditer(piece[0]))
+    for letter in ACTING.finditer(piece[0]):
+        _strange(piece.start() + letter.start(), piece.string, found)
 
 
-def _curly(line: str, start: int, slips: list[Slip]) -> int:
+def _curly(line: str, start: int, found: Scanned) -> int:
     """Report a curly quote, with its partner if there is one; gives where to go on."""
     quote = line[start]
     ends = [at for at in (line.find(close, start + 1) for close in _CLOSING.get(quote, "") + '"') if at > start]
     message = msg('`{}` does not open a text; a text stands between `"` and `"`', quote)
     if not ends:
-        slips.append(Slip("curly-quote", message, start + 1, start + 2, msg('write `"`'), '"'))
+        found.add("curly-quote", message, start, start + 1, msg('write `"`'), '"')
         return len(line)
     end = min(ends) + 1
     inner = line[start + 1 : end - 1].replace("\\", "\\\\").replace('"', '\\"')
-    slips.append(Slip("curly-quote", message, start + 1, end + 1, msg('write `"{}"`', inner), f'"{inner}"'))
+    found.add("curly-quote", message, start, end, msg('write `"{}"`', inner), f'"{inner}"')
     return end
 
 
@@ -203,10 +194,10 @@ def _single(piece: re.Match[str], found: Scanned) -> None:
     """Report a text between single quotes."""
     inner = piece["text"].replace("\\", "\\\\")
     message = msg('`{}` does not open a text; a text stands between `"` and `"`', piece["mark_of_text"])
-    _add(found, "curly-quote", message, *piece.span(), msg('write `"{}"`', inner), f'"{inner}"')
+    found.add("curly-quote", message, *piece.span(), msg('write `"{}"`', inner), f'"{inner}"')
 
 
-def _upper_case(piece: re.Match[str], line: str) -> Slip:
+def _upper_case(piece: re.Match[str], line: str, found: Scanned) -> None:
     """A word with capital letters: `I`, the letter of a slot without its brackets, `myHand`."""
     word = piece[0]
     if word == "I":
@@ -216,17 +207,15 @@ def _upper_case(piece: re.Match[str], line: str) -> Slip:
     else:
         message = msg("names are written in small letters: `{}`", word)
         meant = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", word).lower()
-    return Slip("upper-case", message, piece.start() + 1, piece.end() + 1, msg("write `{}`", meant), meant)
+    found.add("upper-case", message, *piece.span(), msg("write `{}`", meant), meant)
 
 
-def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
+def _check_word(piece: re.Match[str], line: str, found: Scanned) -> None:
     word, start = piece[0], piece.start()
     if re.fullmatch("[0-9]+", word):
         if len(word) > MAX_DIGITS:
             message = msg("this number is too long")
-            slips.append(
-                Slip("number-too-long", message, start + 1, piece.end() + 1, msg("at most {} digits", MAX_DIGITS))
-            )
+            found.add("number-too-long", message, *piece.span(), msg("at most {} digits", MAX_DIGITS))
         return
     if word.isascii():
         if re.fullmatch("[0-9]+[a-z_][a-z0-9_]*", word):
@@ -237,13 +226,13 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
             message = msg("a name does not begin with a digit: `{}`", word)
             if dice := re.fullmatch("([0-9]+)d[0-9]+", word):
                 help = msg("write `roll {} {} as thrown` above it, and here `(total of thrown)`", dice[1], "DIE")
-                slips.append(Slip("stray-character", message, start + 1, piece.end() + 1, help))
+                found.add("stray-character", message, *piece.span(), help)
                 return
-            slips.append(Slip("stray-character", message, start + 1, piece.end() + 1, msg("write `{}`", apart), apart))
+            found.add("stray-character", message, *piece.span(), msg("write `{}`", apart), apart)
             return
         if len(word) == 1 and line[start - 1 : start] == "[" and line[start + 1 : start + 2] == "]":
             return  # a slot: [A]
-        slips.append(_upper_case(piece, line))
+        _upper_case(piece, line, found)
         return
     foreign = [at for at, letter in enumerate(word) if not letter.isascii()]
     latin = "".join(LOOKALIKES.get(letter, letter) for letter in word)
@@ -251,31 +240,23 @@ def _check_word(piece: re.Match[str], line: str, slips: list[Slip]) -> None:
     if latin.isascii() and (mixed or latin in _SHORT_WORDS):
         first, last = foreign[0], foreign[-1]
         letter, fix = word[first], latin[first : last + 1].lower()
-        message = msg(
-            "the letter `{}` in `{}` is {}, not the Latin `{}`",
-            letter,
-            word,
-            _alphabet(letter),
-            LOOKALIKES[letter].lower(),
-        )
-        slips.append(
-            Slip(
-                "lookalike-letter", message, start + first + 1, start + last + 2, msg("write `{}`", latin.lower()), fix
-            )
-        )
+        like = LOOKALIKES[letter].lower()
+        message = msg("the letter `{}` in `{}` is {}, not the Latin `{}`", letter, word, _alphabet(letter), like)
+        help = msg("write `{}`", latin.lower())
+        found.add("lookalike-letter", message, start + first, start + last + 1, help, fix)
         return
     if mixed:
         first, last = foreign[0], foreign[-1]
         message = msg("the letter `{}` in `{}` is {}", word[first], word, _alphabet(word[first]))
         help = msg("names are written with the letters a to z")
-        slips.append(Slip("lookalike-letter", message, start + first + 1, start + last + 2, help))
+        found.add("lookalike-letter", message, start + first, start + last + 1, help)
         return
-    if not slips or slips[-1].code != "missing-quotes":  # one for a run of words
+    if not found.slips or found.slips[-1].code != "missing-quotes":  # one for a run of words
         message = msg('`{}` is not a name; a text stands between `"` and `"`', word)
         help = msg(
             "words of the language are English, names have letters from a to z; texts of any language stand in quotes"
         )
-        slips.append(Slip("missing-quotes", message, start + 1, piece.end() + 1, help))
+        found.add("missing-quotes", message, *piece.span(), help)
 
 
 _BARE_VERSION = re.compile(r" +(?:version|requires +[a-z]\w*) +([0-9]+(?:\.[0-9]+)+)")
@@ -289,23 +270,27 @@ def _alphabet(letter: str) -> str:
     return known.get(name.partition(" ")[0], msg("not Latin"))
 
 
-def _strange(start: int, line: str) -> Slip:
+def _strange(start: int, line: str, found: Scanned) -> None:
+    """Report a letter that the language does not have."""
     letter = line[start]
     name = unicodedata.name(letter, "").lower() or msg("a control character")
     if unicodedata.category(letter) in ("Zs", "Cf", "Cc", "Zl", "Zp", "Co", "Cn", "Cs"):
         space = unicodedata.category(letter) == "Zs"
         help = msg("write an ordinary space") if space else msg("delete it")
         message = msg("an invisible character stands here: {}", name)
-        return Slip("stray-character", message, start + 1, start + 2, help, " " if space else "")
+        found.add("stray-character", message, start, start + 1, help, " " if space else "")
+        return
     if letter in "‐‑–—−":
         message = msg("`{}` is not the minus sign of the keyboard", letter)
-        return Slip("stray-character", message, start + 1, start + 2, msg("write `-`"), "-")
+        found.add("stray-character", message, start, start + 1, msg("write `-`"), "-")
+        return
     message = msg("`{}` is not in the language", letter)
     plain = unicodedata.normalize("NFKC", letter)
     if plain != letter and plain.isascii():  # the wide signs of Chinese and Japanese keyboards
-        return Slip("stray-character", message, start + 1, start + 2, msg("write `{}`", plain), plain)
+        found.add("stray-character", message, start, start + 1, msg("write `{}`", plain), plain)
+        return
     negated = HAS_NOT if line[: start + 2].endswith("n't") else _SIGN_HELP.get(letter)
-    return Slip("stray-character", message, start + 1, start + 2, negated)
+    found.add("stray-character", message, start, start + 1, negated)
 
 
 def _pair(bracket: str, start: int, open: list[tuple[str, int]], found: Scanned) -> None:
@@ -313,9 +298,9 @@ def _pair(bracket: str, start: int, open: list[tuple[str, int]], found: Scanned)
         open.append((bracket, start))
         if len(open) == MAX_BRACKETS + 1:
             message = msg("more than {} brackets inside each other", MAX_BRACKETS)
-            _add(found, "too-deep", message, start, start + 1, msg("name a part of it with `value`"))
+            found.add("too-deep", message, start, start + 1, msg("name a part of it with `value`"))
     elif open and open[-1][0] == ("(" if bracket == ")" else "["):
         open.pop()
     else:
         help = msg("delete it, or open a bracket before it")
-        _add(found, "unclosed-bracket", msg("`{}` closes nothing", bracket), start, start + 1, help, "")
+        found.add("unclosed-bracket", msg("`{}` closes nothing", bracket), start, start + 1, help, "")

@@ -73,16 +73,16 @@ def install(file: Path, replace: bool) -> None:
 
     with refusals():
         archive = packs.open_archive(file)
-        before = next((one for one in packs.installed() if one.name == archive.name), None)
-        if before and before.said and before.said.content == archive.content and not before.changes():
-            tell(msg("{} {} is installed already", archive.name, archive.version))
+        before = next((one for one in packs.installed() if one.name == archive.said.name), None)
+        if before and before.said and before.said.content == archive.said.content and not before.changes():
+            tell(msg("{} {} is installed already", archive.said.name, archive.said.version))
             return
         packs.install(archive, replace)
-    tell(msg("{} {} is installed", archive.name, archive.version))
+    tell(msg("{} {} is installed", archive.said.name, archive.said.version))
     if before:
         tell(msg("in place of {}", before.said.version) if before.said else msg("in place of a damaged one"))
-    elif find_builtin(archive.name):
-        tell(msg("in place of the one that comes with the program, until `moo pack remove {}`", archive.name))
+    elif find_builtin(archive.said.name):
+        tell(msg("in place of the one that comes with the program, until `moo pack remove {}`", archive.said.name))
 
 
 @pack.command("list")

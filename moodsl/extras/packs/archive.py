@@ -60,29 +60,18 @@ class Manifest:
     content: str
     files: dict[str, str]
 
+    @property
+    def written(self) -> bytes:
+        """What it says, as it stands in the archive."""
+        return (json.dumps(asdict(self), ensure_ascii=False, indent=2) + "\n").encode()
+
 
 @frozen
 class Archive:
     """An archive that is whole: what its manifest says, and its files by their paths."""
 
-    name: str
-    version: str
-    language: str
-    requires: dict[str, str]
-    content: str
+    said: Manifest
     files: dict[str, bytes]
-
-    @staticmethod
-    def of_manifest(said: Manifest, files: dict[str, bytes]) -> Archive:
-        """What `read_manifest` gave, and the files that belong to it."""
-        return Archive(said.name, said.version, said.language, said.requires, said.content, files)
-
-    @property
-    def manifest(self) -> bytes:
-        """What it says of itself, as it stands in the archive."""
-        files = hashes_of(self.files)
-        said = Manifest(FORMAT, self.name, self.version, self.language, self.requires, self.content, files)
-        return (json.dumps(asdict(said), ensure_ascii=False, indent=2) + "\n").encode()
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
@@ -108,10 +97,11 @@ def archive_of(folder: PackFolder) -> bytes:
     if why:
         raise PackRefused(msg("`{}` cannot go into an archive: {}; give it another name", pack.name, why))
     requires = {name: wanted for name, (wanted, _place) in sorted(pack.requires.items())}
-    archive = Archive(pack.name, pack.version, pack.language or LANGUAGE, requires, folder.content, folder.files)
+    language, hashes = pack.language or LANGUAGE, hashes_of(folder.files)
+    said = Manifest(FORMAT, pack.name, pack.version, language, requires, folder.content, hashes)
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as zipped:
-        for path, data in sorted({**folder.files, MANIFEST: archive.manifest}.items()):
+        for path, data in sorted({**folder.files, MANIFEST: said.written}.items()):
             entry = zipfile.ZipInfo(path, EPOCH)
             entry.create_system = 3  # the rights are those of Unix, wherever it is written
             entry.external_attr = RIGHTS << 16
@@ -260,7 +250,7 @@ def matched(path: Path, files: dict[str, bytes]) -> Archive:
             data.decode("utf-8")
     except UnicodeDecodeError:
         raise PackRefused(msg("`{}` is refused: not all of its files are text", path)) from None
-    return Archive.of_manifest(said, files)
+    return Archive(said, files)
 
 
 def read_manifest(path: Path, raw: bytes) -> Manifest:

@@ -33,7 +33,7 @@ class Installed:
     """An installed pack: its folder, and what its manifest says; None if that is missing or damaged."""
 
     folder: Path
-    said: Archive | None
+    said: Manifest | None
 
     @property
     def name(self) -> str:
@@ -63,8 +63,7 @@ def installed() -> list[Installed]:
     found = []
     for folder in folders:
         if not folder.name.startswith("."):
-            said = manifest_in(folder)
-            found.append(Installed(folder, Archive.of_manifest(said, {}) if said else None))
+            found.append(Installed(folder, manifest_in(folder)))
     return found
 
 
@@ -86,33 +85,35 @@ def install(archive: Archive, replace: bool = False) -> None:
     hold_sound(archive)
     shelf = installed_packs()
     others = installed()
-    before = next((one for one in others if one.name == archive.name), None)
+    before = next((one for one in others if one.name == archive.said.name), None)
     if before is not None and not replace:
-        way_out = msg("`--replace` puts {} in its place", archive.version)
-        message = msg("`{}` (damaged) is installed already; {}", archive.name, way_out)
+        way_out = msg("`--replace` puts {} in its place", archive.said.version)
+        message = msg("`{}` (damaged) is installed already; {}", archive.said.name, way_out)
         if before.said:
-            message = msg("`{}` {} is installed already; {}", archive.name, before.said.version, way_out)
+            message = msg("`{}` {} is installed already; {}", archive.said.name, before.said.version, way_out)
         raise PackRefused(message, misuse=True)
-    if before is None and find_builtin(archive.name) and not replace:
+    if before is None and find_builtin(archive.said.name) and not replace:
         way_out = msg("`--replace` puts this one in its place")
         raise PackRefused(
-            msg("`{}` is the name of a pack that comes with the program; {}", archive.name, way_out), misuse=True
+            msg("`{}` is the name of a pack that comes with the program; {}", archive.said.name, way_out), misuse=True
         )
     for other in others:
-        wanted = other.said.requires.get(archive.name) if other.said else None
-        if wanted is not None and not is_within(archive.version, wanted):
+        wanted = other.said.requires.get(archive.said.name) if other.said else None
+        if wanted is not None and not is_within(archive.said.version, wanted):
             raise PackRefused(
-                msg("`{}` requires `{} {}`, and this is {}", other.name, archive.name, wanted, archive.version),
+                msg(
+                    "`{}` requires `{} {}`, and this is {}", other.name, archive.said.name, wanted, archive.said.version
+                ),
                 misuse=True,
             )
     try:
         shelf.mkdir(parents=True, exist_ok=True)
         with folder_beside(shelf) as beside:
-            write_files(beside / "new", {**archive.files, MANIFEST: archive.manifest})
-            put_in_place(beside / "new", shelf / archive.name)
+            write_files(beside / "new", {**archive.files, MANIFEST: archive.said.written})
+            put_in_place(beside / "new", shelf / archive.said.name)
     except OSError as error:
         raise PackRefused(
-            msg("`{}` was not installed in `{}`: {}", archive.name, shelf, reason_of(error)), misuse=True
+            msg("`{}` was not installed in `{}`: {}", archive.said.name, shelf, reason_of(error)), misuse=True
         ) from None
 
 
@@ -124,14 +125,14 @@ def hold_sound(archive: Archive) -> None:
 
     reporter = Reporter()
     own = [
-        Source(f"{archive.name}/{path}", data.decode("utf-8"))
+        Source(f"{archive.said.name}/{path}", data.decode("utf-8"))
         for path, data in archive.files.items()
         if path.endswith(".moo")
     ]
     said = [(name, source.name) for source in own for name in packs_said(source.text)]
-    if [name for name, _file in said] != [archive.name] or said[0][1].count("/") != 1:
-        raise PackRefused(msg("`{}` is refused: its files are not one pack of that name", archive.name))
-    required = [folder for name in archive.requires if (folder := find_pack(name)) is not None]
+    if [name for name, _file in said] != [archive.said.name] or said[0][1].count("/") != 1:
+        raise PackRefused(msg("`{}` is refused: its files are not one pack of that name", archive.said.name))
+    required = [folder for name in archive.said.requires if (folder := find_pack(name)) is not None]
     model = check_sources([*own, *read(required, reporter, scenarios=False)], reporter)
     faults = reporter.diagnostics
     first = next((one for one in faults if one.code in OF_OTHERS), None)
@@ -139,13 +140,15 @@ def hold_sound(archive: Archive) -> None:
         raise PackRefused(msg("{}; {}", first.message, first.help) if first.help else first.message)
     if faults:
         many = msg("a fault") if len(faults) == 1 else msg("{} faults", len(faults))
-        raise PackRefused(msg("`{}` is refused: its cards have {}: {}", archive.name, many, concise(faults[0])))
-    pack = model.packs[archive.name]
+        raise PackRefused(msg("`{}` is refused: its cards have {}: {}", archive.said.name, many, concise(faults[0])))
+    pack = model.packs[archive.said.name]
     if (
-        pack.version != archive.version
-        or {name: wanted for name, (wanted, _) in pack.requires.items()} != archive.requires
+        pack.version != archive.said.version
+        or {name: wanted for name, (wanted, _) in pack.requires.items()} != archive.said.requires
     ):
-        raise PackRefused(msg("`{}` is refused: `pack.moo` in it does not say what its manifest says", archive.name))
+        raise PackRefused(
+            msg("`{}` is refused: `pack.moo` in it does not say what its manifest says", archive.said.name)
+        )
 
 
 # ---- removing --------------------------------------------------------------------------------------------------------
