@@ -405,7 +405,7 @@ def draw(
 ) -> list[int]:
     """Cards from the top of a pile into another, one after the other.
 
-    An empty pile is refilled when a card has to be drawn (R39); if there is still nothing, nothing is drawn (R40).
+    An empty pile is refilled when a card has to be drawn; if there is still nothing, nothing is drawn.
     """
     drawn = []
     z, loc, log, shared, kept_by_pile = m.z, m.loc, m.log, m.g.shared, m.g.kept_by_pile
