@@ -2,7 +2,7 @@
 
 Two blocks are written here and not generated. BATCH works off abilities that fire at the same moment, in the order that
 the players concerned choose; FINISH ends a game whose flow has run out. What fires is asked once, when the moment
-comes; each ability is looked at again when its turn comes, and left out if its card no longer works by then (R44).
+comes; each ability is looked at again when its turn comes, and left out if its card no longer works by then.
 """
 
 from __future__ import annotations
