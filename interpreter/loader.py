@@ -190,14 +190,15 @@ def check_sources(sources: Iterable[Source], reporter: Reporter) -> Model:
 def check_modules(modules: list[Module], reporter: Reporter) -> Model:
     """Check trees together; the model is whole only if the reporter stayed empty.
 
-    Of two games, of a pack in another version of the language, or of one that requires another version of a pack,
-    nothing else is reported: whatever else is wrong may come of that.
+    Of two games, of a pack in another version of the language, or of one that requires a pack that is not here or of
+    another version, no other fault of the rules is reported: whatever else is wrong may come of that.
     """
-    from interpreter.check.packs import BRING_OTHERS
+    from interpreter.check.packs import keep_causes
     from interpreter.whole_check import check
 
+    slips = reporter.diagnostics
     model = check(modules, reporter)
-    reporter.keep(*BRING_OTHERS)
+    keep_causes(reporter, slips)
     return model
 
 

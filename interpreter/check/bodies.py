@@ -27,6 +27,7 @@ from interpreter.report import closest
 from interpreter.report.message import alternatives, msg
 from interpreter.syntax import nodes as n
 
+EVERYONE = ("player", "opponent")  # who can stand behind `each`
 MOST_TIMES = 1000  # that a block is repeated
 
 Bound = TypeVar("Bound")
@@ -332,12 +333,13 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     """`each player where …`: each of them acts in turn."""
     noun = statement.noun
     things = None
-    if singular(scope.desk.model, noun.text) in ("player", "opponent"):
+    if singular(scope.desk.model, noun.text) in EVERYONE:
         who = n.Things(words=(noun,), having=statement.having, span=noun.span)
         things = attempt(lambda: bind_things(who, statement.where, scope))
     else:
-        message = msg("`each` is followed by players, and `{}` is none", noun.text)
-        scope.desk.fail("wrong-kind", message, noun, help=msg("write `for each {}`, or `each player`", noun.text))
+        message, guess = msg("`each` is followed by players, and `{}` is none", noun.text), closest(noun.text, EVERYONE)
+        help = msg("did you mean `{}`?", guess) if guess else msg("write `for each {}`, or `each player`", noun.text)
+        scope.desk.fail("wrong-kind", message, noun, help=help, fix=guess)
     if things is None:
         block(statement.body, scope.inner(it=Local("it", FAULTY), doer=scope.doer or Local("they", "player")))
         raise Abandon

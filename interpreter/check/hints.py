@@ -130,6 +130,11 @@ def which_one(name: n.Name, scope: Scope) -> Abandon | None:
     word = singulars(name.text)[-1]
     if word not in ("player", "opponent"):
         return None
+    if scope.it is not None and scope.it.type == "player":
+        help = msg(
+            "the {} that is looked at here is `it`; give the one from before another name: `who ({})`", word, word
+        )
+        return scope.desk.fail("unknown-name", msg("`{}` does not say which one", name.text), name, help=help)
     help = msg(
         "write `each {} …` for all of them (`{}` under `always:`), `{}` in a moment or behind a verb",
         word,

@@ -23,7 +23,7 @@ from interpreter.check.scope import Desk, a, first_line
 from interpreter.frozen import evolve
 from interpreter.model import Pack
 from interpreter.model.versions import find_stretch, find_version, is_within
-from interpreter.report import Note, closest
+from interpreter.report import Diagnostic, Note, Reporter, closest
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n, show
 from interpreter.text import Span, known_packs
@@ -45,7 +45,7 @@ FAMILIES: dict[type, str] = {
 WHOLE = "the whole of it"
 LANGUAGE = "3"
 READ = ("2", LANGUAGE)  # the versions that are read as they are
-BRING_OTHERS = ("two-games", "wrong-language", "wrong-version")  # faults that bring many others with them
+BRING_OTHERS = ("two-games", "missing-pack", "wrong-version")  # faults that bring many others with them
 
 
 @define
@@ -103,6 +103,13 @@ def pack_of(span: Span, packs: dict[str, Pack]) -> str:
     return pack_of_file(span.source.name, packs)
 
 
+def keep_causes(reporter: Reporter, slips: Iterable[Diagnostic]) -> None:
+    """Where a fault brings many others with it, keep that fault and the slips of writing, which do not come of it; of
+    another version of the language even they may come."""
+    reporter.keep("wrong-language")
+    reporter.keep(*BRING_OTHERS, besides=slips)
+
+
 def pack_of_file(name: str, packs: dict[str, Pack]) -> str:
     """The pack of a file, by the name that its source has."""
     folder = PurePosixPath(name).parent
@@ -157,6 +164,8 @@ def target_of(
             desk.index.mention("kind", change.kind.text, change.kind)
             desk.index.mention("action" if change.kind.text == "action" else "card", name.text, name)
         if change.pack is not None and change.pack.text not in packs:
+            if change.pack.text in packs[pack].requires:
+                return None  # told already
             names = [one for one in packs if one != pack]
             desk.strange("missing-pack", msg("there is no pack `{}` here", change.pack.text), "", change.pack, names)
             return None
@@ -356,7 +365,7 @@ def check_requirements(packs: dict[str, Pack], desk: Desk) -> None:
             if name not in packs:
                 message = msg("`{}` requires the pack `{}`, and it is not here", pack.name, name)
                 guess = closest(name, {*known_packs(), *packs} - {pack.name})
-                help = msg("give its folder as well, or install it: `moo pack install {}.moopack`", name)
+                help = msg("give the folder of `{}` as well, or install it: `moo pack install FILE`", name)
                 help = msg("did you mean `{}`?", guess) if guess else help
                 desk.reporter.report("missing-pack", message, span, help=help, fix=guess)
                 desk.doubtful.doubt(["game"])

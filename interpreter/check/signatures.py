@@ -127,6 +127,7 @@ def bind_value(node: n.ValueDecl, value: ValueDef, desk: Desk) -> None:
     except Abandon:
         value.base = v.Const(0, "number")
         desk.values.broken.add(value.name)
+        desk.doubtful.doubt([value.name])
 
 
 def declare_verb(node: n.VerbDecl, desk: Desk) -> None:

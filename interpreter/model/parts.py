@@ -40,6 +40,11 @@ class FactSpec:
     default: Given | None = None  # what it is of a card that does not give it
     lenient: bool = False  # there is a default, even if it has a fault
 
+    @property
+    def words_are(self) -> str:
+        """What its words are: a `word` of the fact itself, or a `counter` where they are the resources of the game."""
+        return "counter" if self.type == "resource" else "word"
+
     def names(self, given: Given | None) -> tuple[str, ...]:
         """The cards that are named, if the fact names cards."""
         if self.kind is None or given is None:

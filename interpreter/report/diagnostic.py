@@ -120,10 +120,10 @@ class Reporter:
             help = msg("known here: {}", listed(nearest_first(word, known)))
         self.report(code, msg("{} `{}` does not exist", what, word), span, help=help, fix=guess)
 
-    def keep(self, *codes: str) -> None:
-        """If there are faults with one of the codes, forget all others: they may come of these."""
+    def keep(self, *codes: str, besides: Iterable[Diagnostic] = ()) -> None:
+        """If there are faults with one of the codes, forget all others but those `besides`: they may come of these."""
         found = {key: one for key, one in self._found.items() if one.code in codes}
-        self._found = found or self._found
+        self._found = {one.key: one for one in besides} | found if found else self._found
 
     def forget(self, places: Container[tuple[str, int, str]]) -> set[tuple[str, int, str]]:
         """Forget the faults at these places, each a file, a line and a code; gives the places where there were any."""

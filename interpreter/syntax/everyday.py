@@ -393,7 +393,12 @@ def _can_not(stop: Stop) -> Diagnostic | None:
 def _equals(stop: Stop) -> Diagnostic | None:
     if stop.type != "EQUAL" or stop.in_head:
         return None
-    return stop.slip(msg("`=` stands only in the first line of a `value`"), help=msg("write `is`"), fix="is")
+    message, word = msg("`=` stands only in the first line of a `value`"), "be" if stop.line[0].type == "LET" else "is"
+    if len(stop.line) == 1:
+        name, rest = stop.line[0], " ".join(_rest(stop))
+        help = msg("write `{} {}` for a fact of a card, or `set {} to {}` for what is counted", name, rest, name, rest)
+        return stop.slip(message, help=help)
+    return stop.slip(message, help=msg("write `{}`", word), fix=word)
 
 
 def _late_where(stop: Stop) -> Diagnostic | None:

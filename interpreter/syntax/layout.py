@@ -51,7 +51,7 @@ def lay_out(source: Source, reporter: Reporter) -> Layout:
         reporter.report("file-too-long", message, Span(source, 1, 1, 1, 1), help=msg("write one file for each card"))
         return layout
     if not source.text.strip():
-        help = msg('begin with a declaration, such as `building farm "Farm"`')
+        help = msg("write a card or a rule into it, or delete it")
         reporter.report("empty-file", msg("the file is empty"), Span(source, 1, 1, 1, 1), help=help)
         return layout
     lines = _Lines(source, reporter, layout)
@@ -60,7 +60,7 @@ def lay_out(source: Source, reporter: Reporter) -> Layout:
         if len(reporter) > MAX_FAULTS:
             break
     if not layout.stretches and not len(reporter):
-        help = msg('begin with a declaration, such as `building farm "Farm"`')
+        help = msg("write a card or a rule into it, or delete it")
         reporter.report("empty-file", msg("the file holds nothing but comments"), Span(source, 1, 1, 1, 1), help=help)
     return layout
 
@@ -73,6 +73,7 @@ class _Lines:
     reporter: Reporter
     layout: Layout
     depths: list[int] = field(factory=list)  # the indentation of each open block of the current declaration
+    opened: dict[int, int] = field(factory=dict)  # the line that opened the last block of an indentation
     tabs_told: bool = False
 
     def take(self, number: int, line: str) -> None:
@@ -129,14 +130,22 @@ class _Lines:
             return
         if depth > self.depths[-1]:
             self.depths.append(depth)
+            self.opened[depth] = number
             if len(self.depths) == MAX_INDENTS + 2:
                 message = msg("more than {} blocks inside each other", MAX_INDENTS)
                 help = msg("move a part of it into a verb of its own")
                 self.fault(number, Slip("too-deep", message, 1, len(blank) + 1, help))
             return
+        deeper = depth
         while depth < self.depths[-1]:
-            self.depths.pop()
-        if depth != self.depths[-1]:
+            deeper = self.depths.pop()
+        if depth == self.depths[-1] + 4 and deeper > depth:
+            first = self.opened[deeper]
+            message = msg("this line is indented further than line {}, which stands in the same block", number)
+            help = msg("begin it, and each line below it, after {}", _spaces(depth))
+            self.fault("bad-indent", message, first, 1, deeper + 1, help, " " * depth)
+            self.depths.append(depth)
+        elif depth != self.depths[-1]:
             nearest = self.depths[-1] if self.depths[-1] else 4
             message = msg("this line stands under none of the lines above it")
             help = msg("the lines above begin after {}; one level more is four spaces", _spaces(self.depths[-1]))

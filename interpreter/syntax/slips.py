@@ -29,6 +29,7 @@ from interpreter.text import Source, Span
 if TYPE_CHECKING:
     from lark import Lark
 
+JOINTS_OF_VALUES = ("of", "for", "against", "towards", "to", "by", "with")  # what a part of a value stands behind
 MAX_ROUNDS = 20
 MOST_READ = 2_000_000  # letters that are read again for the slips of one declaration
 
@@ -142,6 +143,12 @@ def _split_name(stop: Stop) -> Diagnostic | None:
     if end == stop.at or stop.tokens[end - 1].type != "NAME" or stop.tokens[end].type not in stop.accepts:
         return None
     words = stop.tokens[1:end]
+    name, _, joint = words[0].rpartition("_")
+    if name and joint in JOINTS_OF_VALUES and stop.tokens[0].type in ("VALUE", "TABLE"):
+        message = msg("`{}` stands before a part of a value, apart from its name", joint)
+        return stop.slip(
+            message, words[0], help=msg("write `{} {}`", name, joint), fix=f"{name} {joint}", code="split-name"
+        )
     joined = "_".join(word for word in words if word.type == "NAME")
     help = msg("join the words: `{}`", joined)
     return stop.slip(msg("a name is one word"), words[0], words[-1], help=help, fix=joined, code="split-name")

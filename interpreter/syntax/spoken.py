@@ -181,7 +181,7 @@ def _what_comes_next(stop: Stop) -> Diagnostic | None:
     """`pay 2 grain, then draw 3 cards`, `for each inn in this row gain 1 grain`, `if your grain is 3, gain 1 coin`."""
     if not stop.line or stop.in_head:
         return None
-    if str(stop.token) == "then" and str(stop.before) == ",":
+    if str(stop.token) == "then" and (str(stop.before) == "," or stop.line[0].type == "NAME"):
         help = msg("what comes next stands on the next line")
         return stop.slip(msg("`then` is left out"), help=help, code="same-line")
     if stop.type == "COMMA" and stop.line[0].type == "IF" and stop.after() in ("NAME", "MAY", "YOU", "EACH", "CHOOSE"):

@@ -94,7 +94,12 @@ def _if_behind(stop: Stop) -> Diagnostic | None:
     """`score 3 if your hand is empty`, `score 3 unless your hand is empty`."""
     line = stop.whole_line
     at = next((at for at, one in enumerate(line) if one.type == "IF" or str(one) == "unless"), 0)
-    if not 0 < at <= len(stop.line) or stop.in_head or str(line[0]) in ("otherwise", "else", "let"):
+    if (
+        not 0 < at <= len(stop.line)
+        or stop.in_head
+        or stop.tokens[0].type == "VALUE"
+        or str(line[0]) in ("otherwise", "else", "let")
+    ):
         return None
     done, condition = as_written(line[:at]), as_written(line[at + 1 :])
     word = "if" if line[at].type == "IF" else "if not"

@@ -6,6 +6,7 @@ from functools import reduce
 
 from interpreter.check.expressions.phrases import find_verb
 from interpreter.check.nouns import singular
+from interpreter.effects.parts import walk
 from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from interpreter.syntax.valued import both
@@ -122,6 +123,8 @@ def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) ->
     if say.phrase.verb.text not in (*MERGED, "score") or not say.phrase.args:
         return None
     amount = say.phrase.args[0].value
+    if _names_each(amount, node.things, voice):
+        return None
     each = evolve(node.things, where=both(node.things.where, node.where))
     if isinstance(amount, n.Amount) and isinstance(amount.count, n.Number):
         count = n.Per(value=amount.count, things=each, span=node.span)
@@ -132,6 +135,12 @@ def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) ->
         return None
     phrase = evolve(say.phrase, args=(evolve(say.phrase.args[0], value=new),))
     return statement(evolve(say, phrase=phrase), scope, voice, mood)
+
+
+def _names_each(amount: n.Node, things: n.Things, voice: Voice) -> bool:
+    """Whether an amount says which of the things it goes by, as in `1 yields of (top of its ground)`."""
+    noun = singular(voice.model, things.words[-1].text) if things.words else None
+    return any(isinstance(one, n.It) or (isinstance(one, n.Name) and one.text == noun) for one in walk(amount))
 
 
 @statement.register

@@ -92,6 +92,12 @@ def test_a_slip_is_one_fault(slip, line, code):
     assert [(fault.code, fault.span.line) for fault in told] == [(code, number + 1)], "\n".join(map(full, told))
 
 
+def test_what_is_used_beside_a_faulty_value_is_used(faults_of):
+    table = "table ladder of player by player's coin\n    1  1\n\nvalue depth of player = player's coin\n\n"
+    found = faults_of(table + 'action diving "Dive"\n    gain (ladder of you + depth of you) fame\n')
+    assert [fault.code for fault in found] == ["missing-case"]
+
+
 def test_what_stands_under_a_faulty_line_is_looked_at():
     """A faulty header, condition or choice does not hide the faults in its block."""
     card = """

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from corpus import CARDS, faults_of, inputs
 
-from interpreter.loader import load
+from interpreter.loader import check_sources, load
 from interpreter.report import Reporter
 from interpreter.syntax import parse
 from interpreter.text import Source
@@ -131,6 +131,15 @@ def test_a_pack_has_the_last_word_on_what_it_requires():
             model, faults = read(**order)
             assert faults == []
             assert model.designs["barn"].facts["points"] == 3
+
+
+def test_a_pack_that_is_not_here_is_one_fault_and_slips_of_writing_stay():
+    text = WINTER + 'change stall barn of village\n    points  2\n\nstall inn "Inn"\n    colour  red\n    on build\n'
+    texts = [Source("winter/pack.moo", WINTER), Source("winter/inn.moo", text.replace(WINTER, ""))]
+    reporter = Reporter()
+    check_sources(texts, reporter)
+    told = [(fault.span.source.name, fault.code) for fault in reporter.diagnostics]
+    assert told == [("winter/inn.moo", "missing-colon"), ("winter/pack.moo", "missing-pack")]
 
 
 def test_two_packs_cannot_require_each_other():

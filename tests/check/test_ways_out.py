@@ -31,6 +31,13 @@ action marking "Mark"
 disc marker "Marker"
     copies  3
 """
+RICHEST = """
+value leads of {0} = there is no (player where its coin is more than {1}'s coin)
+
+action leading "Lead"
+    needs leads of you
+    gain 1 fame
+"""
 PLACING = """
 to place stall onto lane
     put stall onto lane
@@ -1362,6 +1369,18 @@ TRIED = {
         "unexpected-part: `gain` does not take `coin`",
         "write `roll 1 cube as thrown`, and below it `gain (total of thrown) coin`",
         CARD.format("on build", "roll 1 cube as thrown\n        gain (total of thrown) coin"),
+    ),
+    "each of nobody": (
+        CARD.format("on build", "each playr\n            gain 1 coin"),
+        "wrong-kind: `each` is followed by players, and `playr` is none",
+        "did you mean `player`?",
+        CARD.format("on build", "each player\n            gain 1 coin"),
+    ),
+    "a player beside the one that is looked at": (
+        RICHEST.format("player", "player"),
+        "unknown-name: `player` does not say which one",
+        "the player that is looked at here is `it`; give the one from before another name: `who (player)`",
+        RICHEST.format("who (player)", "who"),
     ),
     "the third time": (
         CARD.format("after you visit for the third time", "gain 1 coin"),

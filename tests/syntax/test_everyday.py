@@ -61,6 +61,10 @@ LINES = [
     ("gain 1 coin,, 1 grain", "unexpected-word", "this comma stands between no two things", "delete this comma"),
     ("gain 1 coin, 1 grain,", "unfinished-line", "nothing stands behind the last comma",
      "delete this comma, or write what is missing behind it"),
+    ("gain 1 coin then draw 1 card", "same-line", "`then` is left out", "what comes next stands on the next line"),
+    ("coin = 3", "unexpected-word", "`=` stands only in the first line of a `value`",
+     "write `coin 3` for a fact of a card, or `set coin to 3` for what is counted"),
+    ("let best = 3", "unexpected-word", "`=` stands only in the first line of a `value`", "write `be`"),
     ("if your coin = 3", "unexpected-word", "`=` stands only in the first line of a `value`", "write `is`"),
 ]  # fmt: skip
 MOMENTS = [

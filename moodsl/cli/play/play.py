@@ -26,7 +26,7 @@ LEVEL = "normal"  # of the opponents if nobody says how well they should play
 
 
 @click.command()
-@click.argument("pack", required=False)
+@click.argument("pack", nargs=-1)
 @click.option("--players", type=Whole(), metavar="N", help="How many sit at the table.  [default: as many as can]")
 @click.option("--people", type=Whole(0), metavar="N", help="How many are people, who sit first.  [default: 1]")
 @click.option("--name", multiple=True, metavar="NAME", help="A person's name; once for each person.")
@@ -46,7 +46,7 @@ LEVEL = "normal"  # of the opponents if nobody says how well they should play
 @click.option("--plain", is_flag=True, help="Lines without boxes, columns and colours, for a screen reader.")
 @click.option("--lang", metavar="LANGUAGE", help="The language of names: en, ru.  [default: that of the system]")
 def play(
-    pack: str | None,
+    pack: tuple[str, ...],
     players: int | None,
     people: int | None,
     name: tuple[str, ...],
@@ -58,7 +58,7 @@ def play(
     plain: bool,
     lang: str | None,
 ) -> None:
-    """Play a game: a pack that is built in or installed, or the cards in the folder PACK."""
+    """Play a game: packs that are built in or installed, or the cards in folders. Several PACKs are read as one game."""
     from moodsl.cli.play.saved_matches import game_of, read_text, taken_up
     from moodsl.cli.play.session import PlaySession, quoted
     from moodsl.cli.shared import match_language
@@ -75,8 +75,8 @@ def play(
         game, pack = game_of(text, load_path, pack)
         match = taken_up(game.restore, text, load_path)
     else:
-        pack = pack or default_pack()
-        game = loaded(pack)
+        pack = pack or (default_pack(),)
+        game = loaded(*pack)
         if people is not None and name and people != len(name):
             give_up(msg("--people {}, but {} names are given", people, len(name)), WRONG_USE)
         people = len(name) or people
@@ -88,13 +88,14 @@ def play(
         give_up(msg("there are {} people for {} seats", persons, seats), WRONG_USE)
     if save_path is not None:
         refuse_to_overwrite(match, save_path, load_path)
-    again = f"moo play {quoted(pack)}"
+    again = " ".join(["moo play", *map(quoted, pack)])
     again += "" if persons == 1 else f" --people {persons}"
     again += "" if bots == LEVEL or persons == seats else f" --bots {bots}"
     again += " --plain" if plain else ""
     again += f" --lang {lang}" if lang else ""
     screen = PlainScreen(match) if plain else Screen(match, console())
-    pack_option = "" if pack == game.name and find_pack(pack) else f" --pack {quoted(pack)}"
+    found_by_name = pack == (game.name,) and find_pack(game.name)
+    pack_option = "" if found_by_name else "".join(f" --pack {quoted(one)}" for one in pack)
     session = PlaySession(
         game, match, seated_bots(bots, persons, match), screen, again, pack_option, save_path, load_path
     )

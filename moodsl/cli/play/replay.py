@@ -33,11 +33,16 @@ class ReplayStep:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, readable=False))
-@click.option("--pack", metavar="PACK", help="The cards that it was played with, if they are not built in.")
+@click.option(
+    "--pack",
+    multiple=True,
+    metavar="PACK",
+    help="The cards that it was played with, if not built in; once for each pack.",
+)
 @click.option("--until", type=Whole(0), metavar="N", help="Stop after decision N.")
 @click.option("--lines", is_flag=True, help="One event a line, with its decision's number, for other programs.")
 @click.option("--lang", metavar="LANGUAGE", help="The language of names: en, ru.  [default: that of the system]")
-def replay(file: Path, pack: str | None, until: int | None, lines: bool, lang: str | None) -> None:
+def replay(file: Path, pack: tuple[str, ...], until: int | None, lines: bool, lang: str | None) -> None:
     """Show the saved match FILE once more. Nothing is shuffled or drawn anew: what came up stands in the file."""
     from moodsl.cli.play.saved_matches import game_of, read_text, taken_up
     from moodsl.cli.shared import match_language

@@ -37,16 +37,16 @@ def read_text(path: Path) -> str:
         give_up(msg("`{}` cannot be taken up: this is no saved match", path))
 
 
-def game_of(text: str, path: Path, pack: str | None) -> tuple[Game, str]:
-    """The game that a saved match was played with, and how its pack is called; ends the command if it is not known."""
-    if pack is None:
+def game_of(text: str, path: Path, packs: tuple[str, ...]) -> tuple[Game, tuple[str, ...]]:
+    """The game that a saved match was played with, and how its packs are called; ends the command if it is not known."""
+    if not packs:
         name = name_in(text)
         if name is None:
             give_up(msg("`{}` cannot be taken up: this is no saved match, or only a part of one", path))
         if find_pack(name) is None:
             give_up(msg("`{}` is a match of `{}`; say which folder its cards lie in", path, name), WRONG_USE)
-        pack = name
-    return loaded(pack), pack
+        packs = (name,)
+    return loaded(*packs), packs
 
 
 def name_in(text: str) -> str | None:

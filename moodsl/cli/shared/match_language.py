@@ -35,17 +35,17 @@ def chosen(sheet: Sheet, asked: str | None) -> str:
     return of_the_system(known)
 
 
-def at_table(match: Match, asked: str | None, pack: str) -> None:
-    """Let a match, and the command, speak the language asked for; rules are told as the cards of its pack have them."""
+def at_table(match: Match, asked: str | None, packs: tuple[str, ...]) -> None:
+    """Let a match, and the command, speak the language asked for; rules are told as the cards of its packs have them."""
     match.language = chosen(match.sheet, asked)
     speak(match.language)
     if match.language in LANGUAGES:
         from moodsl.prose.table import speaker
 
-        match.speaker = speaker(lambda: prose_of(pack, match.language))
+        match.speaker = speaker(lambda: prose_of(packs, match.language))
 
 
 @cache
-def prose_of(pack: str, language: str) -> Prose:
-    """The prose of a pack, read once."""
-    return Prose(open_book(pack, scenarios=False), language)
+def prose_of(packs: tuple[str, ...], language: str) -> Prose:
+    """The prose of packs that are read as one, read once."""
+    return Prose(open_book(*packs, scenarios=False), language)

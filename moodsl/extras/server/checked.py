@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Sequence
 from attrs import field, frozen
 
 from interpreter.check.index import Index
-from interpreter.check.packs import BRING_OTHERS
+from interpreter.check.packs import keep_causes
 from interpreter.check.part import check_part
 from interpreter.check.scope import Desk
 from interpreter.check.uses import Mention, Uses
@@ -62,8 +62,9 @@ def checking(chunks: Sequence[Chunk]) -> Generator[None, None, Checked]:
     for chunk in chunks:
         for fault in chunk.faults:
             desk.reporter.add(fault)
+    slips = desk.reporter.diagnostics
     yield from steps([chunk.module for chunk in chunks], desk)
-    desk.reporter.keep(*BRING_OTHERS)
+    keep_causes(desk.reporter, slips)
     return found(desk, chunks, chunks[0].name if chunks else "")
 
 

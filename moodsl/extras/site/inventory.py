@@ -72,7 +72,7 @@ def inventory(book: Book) -> list[NameEntry]:
     for spec in (spec for kind in book.model.kinds.values() for spec in kind.facts.values()):
         if spec.span is not None:
             for word in spec.words:  # `no` is noted nowhere
-                declared.setdefault(("word", word), {line_of(spec.span): None})
+                declared.setdefault((spec.words_are, word), {line_of(spec.span): None})
     moments = moments_of(book.model)
     for names in (declared, used):  # a moment that is announced is none of a phase
         for family, name in [key for key in names if key[0] == "phase" and key[1] not in book.model.phases]:

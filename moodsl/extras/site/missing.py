@@ -38,7 +38,7 @@ def names_needed(names: Names) -> Iterator[Saying]:
         for spec in kind.facts.values():
             yield spec.span, partial(called, "fact", spec.name)
             for word in spec.words:
-                yield spec.span, partial(called, "word", word)
+                yield spec.span, partial(called, spec.words_are, word)
     for kind, _cards in kinds_shown(names):
         yield kind.span, partial(names.plural, kind)
     for counter in (one for one in model.counted.values() if names.shelf.is_written(one.span)):

@@ -34,7 +34,8 @@ def choices(book: Book, language: str) -> tuple[KindView, ...]:
     def view(kind: str) -> KindView:
         facts = facts_to_ask(model, kind)
         titles = {kind: called("kind", kind)} | {fact: called("fact", fact) for fact in facts}
-        titles |= {f"{fact} {word}": called("word", word) for fact, words in facts.items() for word in words}
+        specs = model.kinds[kind].facts
+        titles |= {f"{fact} {word}": called(specs[fact].words_are, word) for fact in facts for word in facts[fact]}
         triggers = tuple(triggers_of(model, kind))
         titles |= moments_told(kind, triggers, names.prose)
         return KindView(kind, triggers, facts, titles)

@@ -58,6 +58,19 @@ def test_what_check_finds_sound_text_and_site_find_sound(moo, game):
     assert moo("check", game).exit_code == 0
 
 
+def test_a_fact_that_is_a_resource_is_told_by_the_words_of_the_resource(moo, game):
+    file = game / "game.moo"
+    file.write_text(
+        file.read_text("utf-8").replace("    suit ", "    yields  resource, optional\n    suit ", 1), "utf-8"
+    )
+    (game / "inn.moo").write_text('booth inn "Inn"\n' + PLAIN.format("Двор") + "    yields  corn\n", "utf-8")
+    for language, word in (("en", "yield"), ("ru", "доход\n    .gender = m\n    .gen = дохода")):
+        with (game / "words" / f"{language}.ftl").open("a", encoding="utf-8") as words:
+            words.write(f"\nfact-yields = {word}\n")
+    assert moo("check", game).output == "no faults in 4 files\n"
+    assert moo("site", "build", game, "-o", game.parent / "site").exit_code == 0
+
+
 @pytest.mark.parametrize(
     "name", [BARTER, *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES)], ids=lambda name: Path(name).name
 )

@@ -18,6 +18,15 @@ action swapping "Swap", at any time in your turn, once a game
     gain 1 fame
 """
 
+MORE = """
+pack second "Second"
+    version   "0.1.0"
+    requires  village "any"
+
+action boasting "Boast"
+    gain 1 fame
+"""
+
 THERE_AND_BACK = """
 action trading "Trade", at any time in your turn
     pay 1 grain
@@ -56,6 +65,19 @@ def test_a_saved_match_is_replayed(moo, fair, tmp_path):
     moo("play", fair, "--people", 2, "--players", 2, "--seed", 1, "--save", path, typed=["7", "8", "q"])
     output = moo("replay", path, "--pack", fair).output
     assert "Player 2: Trade" in output and "Player 2: Swap" in output
+
+
+def test_packs_that_stand_on_each_other_are_played_and_replayed_by_their_folders(moo, fair, tmp_path):
+    more = tmp_path / "second"
+    more.mkdir()
+    (more / "pack.moo").write_text(MORE, encoding="utf-8")
+    path = tmp_path / "kept.json"
+    output = moo(
+        "play", more, fair, "--people", 2, "--players", 2, "--seed", 1, "--save", path, typed=["7", "q"]
+    ).output
+    assert f"moo play {more} {fair}" in output
+    assert "Player 2: Rest" in moo("replay", path, "--pack", more, "--pack", fair).output
+    assert moo("play", more, typed=["q"]).output.count("missing-pack") == 1
 
 
 def test_two_that_undo_each_other_are_stopped_named_and_the_game_goes_on(moo, fair):

@@ -159,3 +159,14 @@ pearl white_pearl "White Pearl"
 action fishing "Fish"
     draw 2 pearls
     put a pearl from your palm into your sack
+
+stall gleaner "Gleaner"
+    ru      "Сборщик"
+    colour  green
+    price   1 coin
+    points  1
+
+    after build:
+        choose a stall from your hand
+        for each terrace where its depth is at least 2
+            gain 1 harvested of it

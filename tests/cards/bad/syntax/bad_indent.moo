@@ -3,8 +3,8 @@ setup:
         draw 5 cards  ### bad-indent
 ---
 setup:
-        shuffle deck
-    draw 5 cards  ### bad-indent
+        shuffle deck  ### bad-indent
+    draw 5 cards
 ---
   building farm  ### bad-indent
     cost 2 food

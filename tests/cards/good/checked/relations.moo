@@ -45,7 +45,7 @@ action putting_out "Put out"
     for each bay open to here where it is not within 2 steps of flat_bay along bordering, by highest depth
         gain 1 coin
     if there is a bay draining to here and steps from here to flat_bay along open is not nowhere
-        gain (distance of here for flat_bay + number of (bays bordering to here)) coin
+        gain (distance of here for flat_bay + number of (bays within 1 step of here along bordering)) coin
 
 action sounding "Sound"
     choose a bay within 2 steps of deep_bay along bordering where its depth is at least 2
