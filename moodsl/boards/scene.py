@@ -51,7 +51,8 @@ class Lying:
 class Spot:
     """A place: its title, and the short `label` that stands on a picture; what is told of the place itself, what lies
     there, and the places next to it, each group behind what the neighbours are called (empty on a board);
-    the cells that are drawn in it, each with what lies there; the player whom a mark of the place names, -1 nobody."""
+    the cells that are drawn in it, each with what lies there; the player whom a mark of the place, or of what lies
+    there, names: -1 is nobody, and so are several."""
 
     place: int
     label: str
@@ -210,11 +211,17 @@ class Reader:
         """One place."""
         below = self.below.get(self.where.get(place, (-1, -1)), ())
         lying = counted(one for pile in below for one in self.pile(pile))
-        named = (int(now) for name, now in self.carried.get(place, ()) if self.sheet.marks[name].type == "player")
+        there = {player for pile in below for card in pile.cards or () for player in self.named(card)}
+        named = self.named(place) or (tuple(there) if len(there) == 1 else ())
         return Spot(
             place, label, self.words.card(place), self.marked(place), lying, beside, self.cells(place, below),
-            next(named, -1),
+            next(iter(named), -1),
         )  # fmt: skip
+
+    def named(self, card: int) -> tuple[int, ...]:
+        """The players whom the marks of a card or place name."""
+        marks = self.carried.get(card, ())
+        return tuple(int(now) for name, now in marks if self.sheet.marks[name].type == "player" and int(now) >= 0)
 
     def cells(self, place: int, below: Iterable[PileView]) -> tuple[Lying | None, ...]:
         """The cells of a place, as many as the facts say, filled with what lies in their zones."""

@@ -58,7 +58,7 @@ def play(
     plain: bool,
     lang: str | None,
 ) -> None:
-    """Play a game: packs that are built in or installed, or the cards in folders. Several PACKs are read as one game."""
+    """Play a game: packs that are built in or installed, or the cards in folders. Several PACKs are one game."""
     from moodsl.cli.play.saved_matches import game_of, read_text, taken_up
     from moodsl.cli.play.session import PlaySession, quoted
     from moodsl.cli.shared import match_language

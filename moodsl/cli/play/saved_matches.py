@@ -38,7 +38,7 @@ def read_text(path: Path) -> str:
 
 
 def game_of(text: str, path: Path, packs: tuple[str, ...]) -> tuple[Game, tuple[str, ...]]:
-    """The game that a saved match was played with, and how its packs are called; ends the command if it is not known."""
+    """The game that a saved match was played with, and what its packs are called; ends the command if it is unknown."""
     if not packs:
         name = name_in(text)
         if name is None:

@@ -36,7 +36,7 @@ def chosen(sheet: Sheet, asked: str | None) -> str:
 
 
 def at_table(match: Match, asked: str | None, packs: tuple[str, ...]) -> None:
-    """Let a match, and the command, speak the language asked for; rules are told as the cards of its packs have them."""
+    """Let a match, and the command, speak the language asked for; rules are told as the cards of the packs do."""
     match.language = chosen(match.sheet, asked)
     speak(match.language)
     if match.language in LANGUAGES:

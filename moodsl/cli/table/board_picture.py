@@ -266,7 +266,9 @@ def with_count(text: str, thing: Lying, marks: Marks, space: str = "") -> str:
 
 def legend(scene: Scene, letters: list[str], marks: Marks, cut: dict[str, str], places: Iterable[int]) -> list[Text]:
     """What the letters mean, and the titles that were cut."""
-    owners = sorted({one.owner for place in places for one in scene.spots[place].lying if one.owner >= 0})
+    spots = [scene.spots[place] for place in places]
+    there = {*(one.holder for one in spots), *(one.owner for spot in spots for one in spot.lying)}
+    owners = sorted(one for one in there if one >= 0)
     told = [Text(f"{letters[one]} {scene.players[one]}", style=marks.tint(one)) for one in owners]
     told += [Text(f"{short} {whole}", style="dim") for short, whole in cut.items()]
     return [Text(marks.dot).join(told)] if told else []

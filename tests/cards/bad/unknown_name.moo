@@ -91,3 +91,9 @@ variant brief "Brief"
         each player
             score 1
         rank by their result
+---
+value leads of player = there is no (player where its coin is more than player's coin)  ### unknown-name
+
+action leading "Lead"
+    needs leads of you
+    gain 1 fame

@@ -172,6 +172,20 @@ def test_a_mark_that_names_a_player_is_read_from_the_match() -> None:
     assert {spot.holder for spot in space.spots.values()} == {-1, 0, 1}
 
 
+def test_a_mark_of_the_tile_in_a_place_names_its_player_too_and_the_legend_tells_him() -> None:
+    match = load(GAMES / "frontier").start(2, 1, names=["Ann", "Ben"])
+    view = match.view(0)
+    tile = next(spot.free[0].card for spot in scenes(match.sheet, view, match.words())[0].spots.values() if spot.free)
+    for finder in (0, 1):
+        marks = tuple(one for one in view.marks if one[:2] != (tile, "finder"))
+        found = scenes(match.sheet, evolve(view, marks=(*marks, (tile, "finder", finder))), match.words())[0]
+        spots = {spot.holder for spot in found.spots.values()}
+        assert spots == {-1, finder}
+        bare = evolve(found, spots={key: evolve(one, lying=()) for key, one in found.spots.items()})
+        legend = [line.plain for line in board_picture(bare, Marks(), 110, 60) or []][-1]
+        assert ("Ann" in legend, "Ben" in legend) == (finder == 0, finder == 1)
+
+
 def test_the_letters_of_a_title_that_is_code_stay_letters() -> None:
     scene = scene_of("frontier")
     for spot in scene.spots.values():

@@ -3,6 +3,7 @@ setup:
     +1 grain                                    ### unexpected-word
     - gain 1 coin                               ### unexpected-word
     gain one coin                               ### missing-number
+    coin = 3                                    ### unexpected-word
     gain 1 coin or 1 grain                      ### unexpected-word
     all opponents lose 1 coin                   ### unexpected-word
     an opponent loses 1 coin                    ### unexpected-word
