@@ -393,12 +393,14 @@ def _can_not(stop: Stop) -> Diagnostic | None:
 def _equals(stop: Stop) -> Diagnostic | None:
     if stop.type != "EQUAL" or stop.in_head:
         return None
-    message, word = msg("`=` stands only in the first line of a `value`"), "be" if stop.line[0].type == "LET" else "is"
+    message = msg("`=` stands only in the first line of a `value`")
     if len(stop.line) == 1:
-        name, rest = stop.line[0], " ".join(_rest(stop))
+        name, rest = stop.line[0], as_written(stop.rest)
         help = msg("write `{} {}` for a fact of a card, or `set {} to {}` for what is counted", name, rest, name, rest)
         return stop.slip(message, help=help)
-    return stop.slip(message, help=msg("write `{}`", word), fix=word)
+    if stop.line[0].type == "LET":
+        return stop.slip(message, help=msg("write `{}`", "be"), fix="be")
+    return stop.slip(message, help=msg("write `is`"), fix="is")
 
 
 def _late_where(stop: Stop) -> Diagnostic | None:

@@ -145,8 +145,8 @@ def without_colon(tokens: list[Token]) -> list[str]:
 
 
 def as_written(words: Iterable[object]) -> str:
-    """Words of a line as they were written: `your`, `hand`, `'s` -> `your hand's`."""
-    return " ".join(map(str, words)).replace(" 's", "'s")
+    """Words of a line as they were written: `(`, `your`, `hand`, `)`, `'s` -> `(your hand)'s`."""
+    return " ".join(map(str, words)).replace("( ", "(").replace(" )", ")").replace(" 's", "'s")
 
 
 def find_stop(lark: Lark, source: Source, shift: int, code: list[str]) -> Stop | None:

@@ -21,3 +21,7 @@ setup:
 resource food
     range 0 to 9
         start 1  ### bad-indent
+---
+setup:
+        shuffle deck
+  draw 5 cards  ### bad-indent
