@@ -234,7 +234,6 @@ def test_names_wait_until_every_file_can_be_read():
 
 BAD = Path(__file__).resolve().parents[2] / "cards" / "bad" / "syntax"
 LEFT = {  # what a fix would not make better: it stays as the author wrote it
-    "setup:\n        shuffle deck\n    draw 5 cards",
     "building farm “Farm",
     "building farm\n    on build gain 1 food\n",
     "building farm\n    activate [AB]:\n        gain 1 food",

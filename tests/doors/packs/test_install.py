@@ -64,7 +64,7 @@ def test_a_pack_is_not_installed_without_what_it_requires(moo, archive, dusk, da
     moo("pack", "build", dusk)
     moo("pack", "remove", "lanterns")
     line = one_line(moo("pack", "install", "dusk-0.1.0.moopack"), 1)
-    assert "requires the pack `lanterns`, and it is not here" in line and "lanterns.moopack" in line
+    assert "requires the pack `lanterns`, and it is not here" in line and "`moo pack install FILE`" in line
     assert not list(data.iterdir())
 
 
