@@ -143,7 +143,7 @@ class _Lines:
             first = self.opened[deeper]
             message = msg("this line is indented further than line {}, which stands in the same block", number)
             help = msg("begin it, and each line below it, after {}", _spaces(depth))
-            self.fault("bad-indent", message, first, 1, deeper + 1, help, " " * depth)
+            self.fault(first, Slip("bad-indent", message, 1, deeper + 1, help, " " * depth))
             self.depths.append(depth)
         elif depth != self.depths[-1]:
             nearest = self.depths[-1] if self.depths[-1] else 4
