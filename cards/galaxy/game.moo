@@ -206,8 +206,8 @@ zone bank of cube "bank"
     ru      "банк"
     order   none
 
-zone tokens of hole "black hole tokens"
-    ru  "жетоны чёрных дыр"
+zone tokens of hole "stock of black hole tokens"
+    ru  "запас жетонов чёрной дыры"
 
 # G22: one may look into one's own bag, but draws blindly.
 zone bag of cube for each player "bag"

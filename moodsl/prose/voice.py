@@ -255,7 +255,7 @@ class Voice:
     def finished(self, words: str, capital: bool, stop: str = ".") -> Text:
         """A line as it is printed: its commas, its capital, its full stop; icons apart."""
         words = re.sub(rf"(\s*{CLOSE})+(?=\s*($|[.,:;)]))", "", words).replace(CLOSE, ",")
-        words = re.sub(r" +([,.:;])", r"\1", re.sub(r" {2,}", " ", words)).strip()
+        words = re.sub(r" +([,.:;)])", r"\1", re.sub(r" {2,}", " ", words)).strip()
         words = self.grammar.finished(words)
         words = words + stop if words and words[-1] not in ".:" else words
         if capital:

@@ -25,10 +25,12 @@ counter-refreshes = colony ship to turn up
     }
 counter-to_mend = blueprint to mend
     .plural = blueprints to mend
-counter-seats = players who have their place
+counter-seats = number of players who have their place
 counter-hard_ships = harder blueprints
+    .any = the harder blueprints are used
+    .none = the harder blueprints are not used
 counter-collapsed = civilizations that have collapsed
-counter-arrivals = players who came
+counter-arrivals = number of players who came
 counter-arrival = order of arrival
     .lowest = came first
 counter-has_fought = has fought
@@ -165,7 +167,7 @@ part-cubes = cube count
 part-defender = defender
 part-good = resource
 part-hue = colour
-part-lost = graveyard
+part-lost = sort of cube
 part-harm = damage
 part-oranges = orange dice
 part-other = other player
@@ -231,6 +233,8 @@ value-distance = distance
     .of = of { ACC($what) } from the centre
 value-drive_in = drive
 value-edge = edge of the centre
+    .owner = no
+    .of = for { $what }
 value-energy_in = energy
 value-explores = activations of Explore
 value-extra_energy = extra energy
@@ -255,8 +259,14 @@ value-influences = activations of Influence
 value-is_held = presence
     .yes = { OF($for) } disc or ships are on { $of }
 value-is_home = home sector
-    .yes = { $of } is where a player begins
-    .no = { $of } is not where a player begins
+    .yes = { $of } { AGREE($of) ->
+        [pl] are
+       *[other] is
+     } where a player begins
+    .no = { $of } { AGREE($of) ->
+        [pl] are
+       *[other] is
+     } not where a player begins
 value-is_legal = the blueprint is legal
     .yes = { $of } { AGREE($of) ->
         [pl] are
@@ -288,7 +298,10 @@ value-has_rockets = missiles
        *[one] has
     } missiles
 value-has_room = room
-    .yes = a cube of { $for } can be put into { $of }
+    .yes = { BEFORE($for) ->
+        [yes] one of { OF($for) } cubes
+       *[no] a cube of { $for }
+    } can be put into { $of }
 value-has_structure = structure
     .yes = a structure like { $for } is on { $of }
     .no = no structure like { $for } is on { $of }
@@ -333,7 +346,10 @@ value-many_like = number of ships of the type
 value-may_fit = permission
     .yes = { $for } may use { $of }
 value-may_mend = mending
-    .yes = no other blueprint of { $for } than { $of } is to be mended
+    .yes = { BEFORE($for) ->
+        [yes] none of { OF($for) } blueprints
+       *[no] no blueprint of { $for }
+    } is to be mended but { $of }
 value-monolith_discount = discount on monoliths
     .is = monoliths cost another { $change } material less
 value-move_activations = activations of Move
@@ -394,7 +410,8 @@ value-strikes = hit
         [many] hit
        *[other] hits
     }
-value-structures_laid = structures of all sectors
+value-structures_laid = structures on the map
+    .at = on
     .gender = pl
 value-suits = fit
     .yes = { $for } stays legal with { $of }
@@ -464,7 +481,14 @@ verb-collapse = collapse
 verb-colonize = settle
 verb-command = activate
 verb-decide_on = decide on
-verb-dismiss = send home the ambassador of
+verb-dismiss = send home { BEFORE($other) ->
+        [yes] { OF($other) } ambassador
+       *[no] the ambassador of { $other }
+    }
+    .one = sends home { BEFORE($other) ->
+        [yes] { OF($other) } ambassador
+       *[no] the ambassador of { $other }
+    }
 verb-draw_inner = lay a sector of the inner stack
     .place = on { $what }
 verb-draw_middle = lay a sector of the middle stack
@@ -539,7 +563,14 @@ verb-raze = destroy a cube
 verb-raze_all = destroy all cubes
     .place = on { $what }
 verb-raze_square = destroy the cube of
-verb-receive_from = receive the ambassador of
+verb-receive_from = receive { BEFORE($other) ->
+        [yes] { OF($other) } ambassador
+       *[no] the ambassador of { $other }
+    }
+    .one = receives { BEFORE($other) ->
+        [yes] { OF($other) } ambassador
+       *[no] the ambassador of { $other }
+    }
 verb-reject = discard
 verb-learn = receive
     .category = on { OF($what) } track

@@ -117,7 +117,7 @@ to strike_development "discard a development card of the loser's" by conflict
 # G64: a conflict of the loser's, perhaps one on the board.
 to win_over "take a conflict from" loser (player)
     choose one
-        option "A card of his"
+        option "A card of theirs"
             ru "Его карту"
             claim a conflict from loser's tableau
         option "A conflict on the board"

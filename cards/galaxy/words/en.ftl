@@ -95,14 +95,29 @@ value-more_military = additional military symbols
        *[other] symbols
      } more
 value-red_in_green = red in green
-    .yes = { $of } may put red cubes into green cells of { OF($of) } cards
-    .no = { $of } may not put red cubes into green cells of { OF($of) } cards
+    .yes = { $of } may put red cubes into green cells of { PERSON($of) ->
+        [you] your
+       *[other] their
+    } cards
+    .no = { $of } may not put red cubes into green cells of { PERSON($of) ->
+        [you] your
+       *[other] their
+    } cards
 value-blue_in_yellow = blue in yellow
-    .yes = { $of } may put blue cubes into yellow cells of { OF($of) } cards
+    .yes = { $of } may put blue cubes into yellow cells of { PERSON($of) ->
+        [you] your
+       *[other] their
+    } cards
 value-yellow_in_red = yellow in red
-    .yes = { $of } may put yellow cubes into red cells of { OF($of) } cards
+    .yes = { $of } may put yellow cubes into red cells of { PERSON($of) ->
+        [you] your
+       *[other] their
+    } cards
 value-green_in_blue = green in blue
-    .yes = { $of } may put green cubes into blue cells of { OF($of) } cards
+    .yes = { $of } may put green cubes into blue cells of { PERSON($of) ->
+        [you] your
+       *[other] their
+    } cards
 value-black_in_yards = black in base projects
     .yes = you may put black cubes into any cells of your base projects
 value-exchanges = exchange
@@ -342,6 +357,8 @@ counter-dismissed = card discarded this turn
     .plural = cards discarded this turn
     .gained = one more card has been discarded this turn
     .set = begin to count the cards discarded this turn
+zone-absences = turns to skip
+    .gender = pl
 zone-cover = black hole
     .lies = on
 zone-filling = cube in the cell
@@ -361,8 +378,6 @@ zone-bases = bases
 zone-landing = new colonies
     .gender = pl
 zone-colonies = colonies
-    .gender = pl
-zone-tokens = black hole tokens
     .gender = pl
 counter-busy = going on
     .any = the turn goes on

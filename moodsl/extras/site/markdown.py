@@ -21,6 +21,8 @@ def inline(text: str) -> str:
 
     >>> inline("2 * [A]"), inline("- 1. Mill")
     ('2 \\* \\[A\\]', '&#45; 1. Mill')
+    >>> inline("2 × Mill").split(" ")
+    ['2\xa0×\xa0Mill']
     """
     line = escape(" ".join(harmless(text).splitlines()), quote=False)
     line = line.replace(" ×", "\u00a0×").replace("× ", "×\u00a0")
