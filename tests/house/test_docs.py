@@ -33,6 +33,7 @@ from interpreter.syntax.nodes import Module
 from interpreter.text import Source
 from interpreter.whole_check import check
 from moodsl.cli.group import COMMANDS
+from moodsl.formatter.upgrading import STEPS
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
@@ -289,6 +290,24 @@ def test_every_page_is_on_the_site():
     pages = [page.relative_to(ROOT / "docs").as_posix() for page in DOCS]
     written = [page for page in re.findall(r"(\S+\.md)$", nav, re.MULTILINE) if "reference/" not in page]
     assert sorted(written) == sorted(pages)
+
+
+@pytest.mark.parametrize("language", ["", "ru"])
+def test_the_first_page_leads_to_every_page(language):
+    first = ROOT / "docs" / language / "index.md"
+    led_to = {first.parent / path for path in re.findall(r"\]\(([\w/.-]+\.md)\)", first.read_text("utf-8"))}
+    there = {
+        page
+        for page in first.parent.rglob("*.md")
+        if "decisions" not in page.parts and ("ru" in page.parts) == bool(language)
+    }
+    assert there - {first} <= led_to
+
+
+@pytest.mark.parametrize("language", ["", "ru"])
+def test_every_version_of_the_language_says_what_changed(language):
+    page = (ROOT / "docs" / language / "authoring.md").read_text("utf-8")
+    assert re.findall(r"^\| (\d+) \|", page, re.MULTILINE) == list(STEPS)
 
 
 TRANSLATED = [
