@@ -11,17 +11,19 @@ from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.luck import Luck
 from moodsl.extras.agents.offered import beside, options_of
 from moodsl.extras.agents.outlook import Outlook
+from moodsl.extras.agents.worth import Scale
 
 
 class GreedyBot:
-    """Plays any game sensibly. What things are worth in it is looked up, or learned, at the first decision."""
+    """Plays any game sensibly. What things are worth in it is looked up, or learned, at the first decision, unless a
+    scale of that game is given."""
 
     name = "greedy"
 
-    def __init__(self, seed: int, natively: bool = True) -> None:
+    def __init__(self, seed: int, natively: bool = True, scale: Scale | None = None) -> None:
         self._natively = natively
         self._luck = Luck(seed)
-        self._outlook: Outlook | None = None
+        self._outlook = Outlook(scale, self._luck) if scale is not None else None
 
     def choose(self, match: Match) -> int:
         """The place of the option that leaves the player who is asked best off. Raises ValueError if the match is

@@ -25,7 +25,7 @@ def best(
 ) -> int | None:
     """The place of the answer of `greedy` or `tree`, as their `choose` gives it; None where Python has to think. The
     `clock` tells seconds. Threads may ask at the same time: each has an engine of its own meanwhile."""
-    native = taken(scale.program)
+    native = taken(scale.program, scale)
     if native is None:
         return None
     from moodsl.extras.agents.minds import ready
@@ -52,16 +52,23 @@ def prepare(places: Sequence[Place], game: Game) -> None:
         _without.discard(game.program.hash)
 
 
-def taken(program: Program) -> Native | None:
-    """A native engine of a game, if one lies in the cache."""
+def taken(program: Program, scale: Scale | None = None) -> Native | None:
+    """A native engine of a game that thinks by a scale or has not thought yet, if one lies in the cache; without a
+    scale any."""
     if program.hash in _without:
         return None
     free = _free.setdefault(program.hash, [])
-    while free:
+    found, others = None, list[Native]()
+    while free and found is None:
         native = free.pop()
-        if native.layout.program is program:
-            return native
-    found = kept_engine(program)
+        if native.layout.program is not program:
+            continue
+        if scale is None or native.mind is None or native.mind.scale is scale:
+            found = native
+        else:
+            others.append(native)
+    free += others
+    found = found or kept_engine(program)
     if found is None:
         _without.add(program.hash)
     return found
