@@ -27,7 +27,7 @@ def fact_of(sheet: Sheet, design: DesignInfo, name: str, words: Words) -> str:
         case "words":
             return words.fact_word(sheet.words[value], name)
         case "several":
-            return ", ".join(words.fact_word(sheet.words[word]) for word in value)
+            return counted_list(words.fact_word(sheet.words[word]) for word in value)
         case "design":
             return words.named(str(value))
         case "designs":

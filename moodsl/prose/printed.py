@@ -45,9 +45,9 @@ def printed(name: str, voice: Voice) -> str:
 
 
 def all_printed(names: tuple[str, ...], voice: Voice) -> list[str]:
-    """What is printed in all places of a card, in order: `2 × red cell`, `blue cell`."""
-    groups = [(name, len(list(same))) for name, same in groupby(names)]
-    return [printed(name, voice) if count == 1 else f"{count} × {printed(name, voice)}" for name, count in groups]
+    """What is printed in all places of a card, in order: `red cell ×2`, `blue cell`."""
+    groups = [(printed(name, voice), len(list(same))) for name, same in groupby(names)]
+    return [told if count == 1 else f"{told} ×{count}" for told, count in groups]
 
 
 def words_of(given: Given, voice: Voice) -> list[str]:

@@ -24,7 +24,7 @@ STAY = "\u00a0"
 SHORT = re.compile(r"(?<![\w-])(\w|на|по|за|из|до|от|об|ко|со|во|не|ни|to) ", re.IGNORECASE)
 COUNTED = re.compile(r"(?<![\w.])(\d+) (?=\w)")
 SLOT = re.compile(r"\[([A-ZА-Я])\]")
-DASH = re.compile(r" (?=[—–×] )|(?<=×) ")
+DASH = re.compile(r" (?=[—–] |×)|(?<=×) ")
 
 
 @frozen
@@ -83,8 +83,8 @@ def held_together(text: str) -> str:
 
     >>> held_together("gain 2 of a kind").replace(STAY, "_")
     'gain 2_of a_kind'
-    >>> held_together("2 × red cell").replace(STAY, "_")
-    '2_×_red cell'
+    >>> held_together("red cell ×2").replace(STAY, "_")
+    'red cell_×2'
     """
     return DASH.sub(STAY, COUNTED.sub(rf"\1{STAY}", SHORT.sub(rf"\1{STAY}", SHORT.sub(rf"\1{STAY}", text))))
 

@@ -22,6 +22,7 @@ from moodsl.extras.site.shelf import Shelf
 from moodsl.extras.site.subjects import Subject
 from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import CardText, Prose, plain
+from moodsl.prose.facts_told import counted_list
 from moodsl.prose.namesakes import apart
 from moodsl.prose.table import speaker
 from moodsl.prose.terms import Terms, terms_of
@@ -245,12 +246,12 @@ class Names:
         if spec.type == "printed" and isinstance(value, tuple):
             return ", ".join(self.prose.printed(spec.names(value)))
         if spec.kind is not None and isinstance(value, tuple | str):
-            return ", ".join(map(self.card, spec.names(value)))
+            return counted_list(map(self.card, spec.names(value)))
         if spec.sided and isinstance(value, tuple):
             told = self._at_table.told_by_sides([self.model.words[word] for word in value])
             return capitalised(told) or self.words("no")
         if spec.type == "several" and isinstance(value, tuple):
-            return ", ".join(self.called("word", self.model.words[word]) for word in value)
+            return counted_list(self.called("word", self.model.words[word]) for word in value)
         if isinstance(value, tuple):
             counted = zip(self.model.resources, value, strict=True)
             return ", ".join(self.prose.noun(name, count) for name, count in counted if count) or self.words("nothing")
