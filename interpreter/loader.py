@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
-from interpreter.report.diagnostic import Faulty
 from interpreter.report.message import Message, msg, reason_of
 from interpreter.text import Source, Span, find_pack, known_packs, locate, packs_said
 from interpreter.text.cache import bytecode, cache_path, load_cached, save_cached
@@ -43,6 +42,16 @@ MOST_FOLDERS = 10_000  # so many are looked through in a second or two
 
 class TooManyFolders(OSError):
     """A folder with so many others in it that it is none of a game."""
+
+
+class Faulty(Exception):
+    """What cannot be used; `diagnostics` are all its faults, sorted."""
+
+    def __init__(self, diagnostics: list[Diagnostic]) -> None:
+        from interpreter.report import concise
+
+        super().__init__("\n".join(concise(diagnostic) for diagnostic in diagnostics))
+        self.diagnostics = diagnostics
 
 
 class PackFault(Faulty):

@@ -70,16 +70,6 @@ def nearest_first(word: str, known: Iterable[str]) -> list[str]:
     return sorted(known, key=lambda name: (parts.isdisjoint(name.split("_")), name))
 
 
-class Faulty(Exception):
-    """What cannot be used; `diagnostics` are all its faults, sorted."""
-
-    def __init__(self, diagnostics: list[Diagnostic]) -> None:
-        from interpreter.report.render import concise
-
-        super().__init__("\n".join(concise(diagnostic) for diagnostic in diagnostics))
-        self.diagnostics = diagnostics
-
-
 @define
 class Reporter:
     """Collects the faults of one run; the same fault at the same place is kept once."""

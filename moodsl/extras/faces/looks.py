@@ -28,10 +28,9 @@ from typing import Any
 
 from attrs import Factory, frozen
 
-from interpreter.loader import shown_path
+from interpreter.loader import Faulty, shown_path
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
-from interpreter.report.diagnostic import Faulty
 from interpreter.report.message import Message, msg
 from interpreter.text import Source, Span
 from moodsl.extras.faces.inks import PAPER, READABLE, VISIBLE, contrast, readable_on
