@@ -70,6 +70,7 @@ def test_a_card_is_written_mended_seen_and_saved(page: Page, game: Path) -> None
     page.locator("dialog select").first.select_option("ship")
     page.get_by_role("button", name="Write the card").click()
     expect(page.locator("#file")).to_have_value("brig.moo", timeout=PATIENCE)
+    expect(page.locator("#trials .verdict")).to_have_class("verdict good", timeout=PATIENCE)
 
     written(page, CARD)
     faults = page.locator("#faults li")
@@ -82,6 +83,7 @@ def test_a_card_is_written_mended_seen_and_saved(page: Page, game: Path) -> None
     expect(page.locator("#card .face > svg")).to_be_visible()
     expect(page.locator('#card .rules [lang="ru"]')).to_contain_text("славу", timeout=PATIENCE)
     expect(page.locator("#trials .verdict")).to_contain_text("hold", timeout=PATIENCE)
+    expect(page.locator("#trials .verdict")).to_have_class("verdict bad")
 
     assert "after this ship" not in (game / "brig.moo").read_text("utf-8")  # nothing is written but on request
     page.keyboard.press("Control+s")

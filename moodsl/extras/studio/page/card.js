@@ -131,11 +131,16 @@ export function drawTrials() {
   const broken = said.scenarios.filter((one) => !one.holds);
   const rows = [...broken, ...said.scenarios.filter((one) => one.holds)];
   refill(part, h("h3", {}, t("scenarios")),
-    h(broken.length ? "p.verdict.bad" : "p.verdict.good", {}, verdict(said, broken.length)),
+    h(`p.verdict${mood(said, broken.length)}`, {}, verdict(said, broken.length)),
     said.stopped ? h("p.trouble", { role: "status" }, said.stopped) : null,
     said.gaps.length ? h("ul.gaps", {}, said.gaps.map((one) => h("li", {}, place(one.line, () => calls.line(one.line)), " ", one.message))) : null,
     rows.length ? h("details", { open: broken.length > 0 }, h("summary", {}, t("show-scenarios")),
       h("ul.scenarios", {}, rows.map(scenario))) : null);
+}
+
+function mood(said, broken) {
+  if (broken) return ".bad";
+  return said.scenarios.length ? ".good" : ""; // what nobody has tried is not good
 }
 
 function verdict(said, broken) {
