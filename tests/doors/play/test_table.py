@@ -85,7 +85,7 @@ def test_the_cards_of_an_open_place_are_listed_on_request(moo, monkeypatch):
     monkeypatch.setenv("COLUMNS", "140")
     told = asked(moo, "eminent", "? technologies", seed=3)
     assert told.splitlines()[1] == "technologies: 39 cards"
-    assert "  War Path  type metallic; level 2; research cost 5; influence 2; symbols: Warfare, Warfare" in told
+    assert "  War Path  type metallic; level 2; research cost 5; influence 2; symbols: Warfare ×2" in told
     assert len(told.splitlines()) >= 41
     assert "стопки технологий: 39 карт" in asked(moo, "eminent", "? технологии", seed=3, lang="ru")
 
