@@ -939,6 +939,12 @@ TRIED = {
         BUILT
         + CARD.format("after you build a stall", "gain 1 built\n        if your built is 2\n            gain 1 coin"),
     ),
+    "an amount beside a number": (
+        CARD.format("on build", "gain (highest of your resources and 3) coin"),
+        "wrong-kind: `your resources` is an amount of resources, but a number is needed here",
+        "write `highest of (highest of your resources) and 3`",
+        CARD.format("on build", "gain (highest of (highest of your resources) and 3) coin"),
+    ),
     "an extra turn is taken": (
         CARD.format("on build", "take an extra turn"),
         "unknown-verb: `an extra turn` is said `another turn` here",

@@ -98,9 +98,9 @@ def bind_extreme_of(expr: n.ExtremeOf, scope: Scope) -> Value:
     """`highest of your grain and 3`."""
     first = bind(expr.parts[0], scope)
     if first.type == "amount":
-        said = f"{expr.word} of {expr.parts[0].span.text}"
-        message = msg("`{}` is an amount of resources, but a number is needed here", expr.parts[0].span.text)
-        help = msg("put brackets round what stands before `and`: `({})`", said)
+        amount, said = expr.parts[0].span.text, expr.span.text
+        message = msg("`{}` is an amount of resources, but a number is needed here", amount)
+        help = msg("write `{}`", said.replace(amount, f"({expr.word} of {amount})", 1))
         raise scope.desk.fail("wrong-kind", message, expr.parts[0], help=help)
     parts = [coerce(expr.parts[0], first, "number", scope), *(wanted(one, scope, "number") for one in expr.parts[1:])]
     return v.ExtremeOf(expr.word, tuple(parts))
