@@ -12,14 +12,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from interpreter.loader import Game, load
+from interpreter.loader import Game, PackFault, load
 from moodsl.extras.agents.greedy import GreedyBot
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.natively import prepare
 from moodsl.extras.agents.worth import Scale, Worth
 from moodsl.extras.sim.figures import Mean, Share
 from moodsl.extras.sim.one_game import GamePlan, GameRow, played, seats_of, seeds_of
-from moodsl.side_files import read_side_file
+from moodsl.side_files import SideFault, read_side_file
 
 GAMES, PLAYERS = 400, 2
 NEW, OLD = "new", "old"
@@ -60,13 +60,17 @@ def lead_of(row: GameRow) -> float:
 
 def main() -> None:
     """Play what the command line asks for and print what has come of it."""
-    if len(sys.argv) < 3:
+    if not 3 <= len(sys.argv) <= 5 or not all(number.isdecimal() for number in sys.argv[3:]):
         sys.exit("usage: python -m moodsl.extras.sim.duel PACK BEFORE [GAMES [PLAYERS]]")
     pack, before, *numbers = sys.argv[1:]
     games, players = (*map(int, numbers), *(GAMES, PLAYERS)[len(numbers) :])
-    game = load(pack)
-    prepare([pack], game)
-    print(told(list(games_of(game, read_side_file(Path(before), Worth), games, players))))
+    try:
+        game, worth = load(pack), read_side_file(Path(before), Worth)
+        prepare([pack], game)
+        rows = list(games_of(game, worth, games, players))
+    except (PackFault, SideFault, ValueError) as fault:
+        sys.exit(str(fault))
+    print(told(rows) if rows else "no games were asked for")
 
 
 if __name__ == "__main__":

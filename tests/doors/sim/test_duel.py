@@ -12,7 +12,7 @@ import pytest
 from moodsl import load
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.worth import Worth
-from moodsl.extras.sim.duel import games_of, lead_of, share_of, told
+from moodsl.extras.sim.duel import games_of, lead_of, main, share_of, told
 
 FAIR = Path(__file__).parents[1] / "fair.moo"
 
@@ -40,5 +40,24 @@ def test_it_is_a_command(tmp_path):
     asked = [sys.executable, "-m", "moodsl.extras.sim.duel"]
     done = subprocess.run([*asked, str(FAIR), str(before), "4"], capture_output=True, text=True, check=True)
     assert " of 4 games, " in done.stdout and done.stdout.count("\n") == 1
-    done = subprocess.run([*asked, str(FAIR)], capture_output=True, text=True, check=False)
-    assert done.returncode == 1 and done.stderr.startswith("usage: ")
+
+
+@pytest.mark.parametrize(
+    ("asked", "line"),
+    [
+        ([FAIR], "usage: "),
+        ([FAIR, "before.json", "many"], "usage: "),
+        ([FAIR, "before.json"], "`before.json`: it cannot be read: "),
+        (["nowhere", "before.json"], "nowhere:1:1: missing-path: "),
+        ([FAIR, FAIR], f"`{FAIR}`: line 1 is not JSON: "),
+        ([FAIR, "{}", "2", "70"], "fair is for 2 to 3 players, not 70"),
+    ],
+)
+def test_what_cannot_be_asked_is_told_in_a_line(asked, line, monkeypatch, tmp_path):
+    if "{}" in asked:
+        (tmp_path / "{}").write_text("{}", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["duel", *map(str, asked)])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert str(ended.value).startswith(line) and "\n" not in str(ended.value)
