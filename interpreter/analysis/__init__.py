@@ -5,8 +5,8 @@ any of them can be left out. Only what is sure is reported, and only of a pack t
 left out might be the one that makes it happen. A pack on which another one stands is left alone, for it was checked by
 itself.
 
-`ranges`, `knowledge` and `conditions` say what is known; `walk` goes through everything that is done, `reach` through
-what a body sets off; `context` holds what is the same everywhere, and how much there can be.
+`ranges`, `capacity`, `knowledge` and `conditions` say what is known; `walk` goes through everything that is done,
+`reach` through what a body sets off; `context` holds what is the same everywhere.
 """
 
 from __future__ import annotations

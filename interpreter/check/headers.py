@@ -210,22 +210,19 @@ def bind_around(
         return "", Moment(word, verb.name), joined(*conditions), False
     if found.verb.text in HEARD and len(found.args) == 1 and is_one_of_several(found.args[0].value, scope):
         counter = counter_heard(found.args[0].value, scope)
-        return "", counter_moment(word, found, counter, scope), who, False
+        scope.names["amount"] = Local("amount", "number")
+        scope.dealt.add("amount")
+        return "", Moment(word, f"{found.verb.text} {counter}"), who, False
     if found.verb.text in HEARD and len(found.args) == 1 and isinstance(found.args[0].value, n.Name):
         unit = found.args[0].value
         for counter in singulars(unit.text):
             if counter in model.counters:
                 desk.index.use("counter", counter, unit)
-                return "", counter_moment(word, found, counter, scope), who, False
+                scope.names["amount"] = Local("amount", "number")
+                scope.dealt.add("amount")
+                return "", Moment(word, f"{found.verb.text} {counter}"), who, False
         raise desk.unknown("unknown-resource", msg("the resource or counter"), unit.text, unit, model.counters)
     raise no_moment(found.verb, scope, found.args)
-
-
-def counter_moment(word: str, found: VerbPhrase, counter: str, scope: Scope) -> Moment:
-    """When a counter is gained or lost; lines below may ask for the `amount`."""
-    scope.names["amount"] = Local("amount", "number")
-    scope.dealt.add("amount")
-    return Moment(word, f"{found.verb.text} {counter}")
 
 
 def counter_heard(unit: n.Expr | n.Pick, scope: Scope) -> str:

@@ -1,7 +1,6 @@
 """Signatures: what values, verbs and actions are called and take, entered before any body is looked at.
 
-A value's base is bound when the value is first asked for, since only then its type is needed. The moments that a
-game's course gives are entered here, too.
+A value's base is bound when the value is first asked for, since only then its type is needed.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ from interpreter.check.nouns import kinds_named, one_kind, piled_zone
 from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.check.tables import bind_table
 from interpreter.effects import values as v
-from interpreter.effects.parts import walk
 from interpreter.effects.values import Value
 from interpreter.model import ActionDef, Parameter, ValueDef, VerbDef
 from interpreter.model.parts import Titles
@@ -193,23 +191,3 @@ def titles_of(node: n.ActionDecl | n.Phase | n.Option) -> Titles:
         if isinstance(line, n.NameFact):
             titles[line.name.text] = tuple(text.value for text in line.values)
     return titles
-
-
-# ---- moments ---------------------------------------------------------------------------------------------------------
-
-
-def collect_moments(declarations: list[n.Decl], desk: Desk) -> None:
-    """Phases and announced moments: abilities on any card may wait for them."""
-    for node in walk(tuple(declarations)):
-        if isinstance(node, n.Phase):
-            desk.index.mention("phase", node.name.text, node.name, declares=True)
-            desk.model.phases[node.name.text] = titles_of(node) or desk.model.phases.get(node.name.text, {})
-            if node.name.text not in desk.model.epochs:
-                desk.model.epochs.append(node.name.text)
-        elif isinstance(node, n.Phrase) and node.verb.text == "announce" and node.args:
-            value = node.args[0].value
-            if isinstance(value, n.Of) and isinstance(value.owner, n.Name) and isinstance(value.name, n.Name):
-                desk.index.mention("phase", value.owner.text, value.owner, declares=True)
-                desk.announced[f"{value.owner.text} {value.name.text}"] = value.span
-                if value.name.text == "start" and value.owner.text not in desk.model.epochs:
-                    desk.model.epochs.append(value.owner.text)

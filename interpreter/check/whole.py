@@ -30,11 +30,12 @@ from interpreter.check.families import declare_family
 from interpreter.check.headers import YOU
 from interpreter.check.limits import settle_limits, settle_piles
 from interpreter.check.marks import settle_marks
+from interpreter.check.moments import collect_moments
 from interpreter.check.nouns import BASES, kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
 from interpreter.check.relations import check_relations, declare_relation
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line
-from interpreter.check.signatures import check_holes, collect_moments, declare_action, declare_value, declare_verb
+from interpreter.check.signatures import check_holes, declare_action, declare_value, declare_verb
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
 from interpreter.effects import steps as s

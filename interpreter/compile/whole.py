@@ -6,27 +6,26 @@ from collections.abc import Iterable
 from typing import Any
 
 from interpreter.compile.actions import ALL, actions_function, aside_functions
+from interpreter.compile.begun_by import begun_by
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import KNOWN, Blocks, Code
 from interpreter.compile.code.body import Body
-from interpreter.compile.code.nodes import Row, Type, Variable, all_of, at
+from interpreter.compile.code.nodes import Type, Variable, all_of, at
 from interpreter.compile.code.python import Python
 from interpreter.compile.code.shorten import Ways
 from interpreter.compile.code.statements import Return
 from interpreter.compile.footprint import footprint
 from interpreter.compile.generator import Generator
-from interpreter.compile.reasons import compile_reasons, why_cannot, why_not_done
+from interpreter.compile.reasons import compile_reasons
 from interpreter.compile.remembered import remember
 from interpreter.compile.routines import Routine, counter_routine, mark_routine, verb_routine
-from interpreter.compile.scores import giving
+from interpreter.compile.scenarios import compile_scenarios
 from interpreter.compile.tables import begun, tables_of
 from interpreter.compile.terms import DOER, THIS, YOU, with_origins
-from interpreter.effects import steps as s, values as v
-from interpreter.effects.parts import walk
-from interpreter.effects.reached import closure, verbs_in
-from interpreter.effects.values import CanDo, Local, Value
+from interpreter.effects import values as v
+from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve
-from interpreter.model import LIFE, AbilityDef, Lasting, Model, Modifier, Prohibition, scenario as sc
+from interpreter.model import LIFE, AbilityDef, Lasting, Model, Modifier, Prohibition
 
 AT = Variable("at", Type.MAYBE)
 FORMAT = 1
@@ -205,73 +204,3 @@ def works_if_mixed(one: Lasting, others: Iterable[Lasting]) -> Value | None:
     """
     mixed = not one.always_on and any(other.always_on for other in others if other.design == one.design)
     return v.IsWorking(Local("this", "card")) if mixed else None
-
-
-# ---- what verbs are begun by -----------------------------------------------------------------------------------------
-
-
-def begun_by(model: Model) -> dict[str, list[list[int]]]:
-    """Verb -> the numbers of the actions and of the abilities that can begin it. A verb is left out that can also be
-    done by the course of the game, which has no name, or by an action within which others are performed: it could not
-    be told which of them it is."""
-    inner = {name: {*verbs_in(verb.body)} for name, verb in model.verbs.items()}
-    performing = {name for name, verb in model.verbs.items() if performs(verb.body)}
-    found: dict[str, list[list[int]]] = {}
-    nameless: set[str] = set()
-
-    def reached(body: object) -> set[str]:
-        return closure(verbs_in(body), inner)
-
-    for part in model.flow.values():
-        nameless |= reached(part)
-    for number, action in enumerate(model.actions.values()):
-        verbs = reached(action.body)
-        if performs(action.body) or verbs & performing:
-            nameless |= verbs
-        for name in verbs:
-            found.setdefault(name, [[], []])[0].append(number)
-    for ability in model.abilities:
-        for name in reached(ability.body):
-            found.setdefault(name, [[], []])[1].append(ability.number)
-    return {name: numbers for name, numbers in found.items() if name not in nameless}
-
-
-def performs(body: object) -> bool:
-    """Whether a body lets somebody perform an action."""
-    return any(isinstance(step, s.PerformAction) for step in walk(body))
-
-
-# ---- scenarios -------------------------------------------------------------------------------------------------------
-
-
-def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
-    """The lines of all scenarios: what they do becomes routines, what they ask becomes functions.
-
-    Line J of what is done in scenario I, first under `and then` of `given` and then under `when`, is the routine
-    `scenario I J`; what it answers or pays is the function `answer_I_J`, and what stands in the way of a verb in it is
-    `unmet_I_J`. Check J of `then` is `holds_I_J`, `left_I_J` and `right_I_J`, or `offered_I_J`; of a reason `why_I_J`
-    or `args_I_J`.
-    """
-    for number, scenario in enumerate(gen.model.scenarios):
-        for place, line in enumerate(scenario.done):
-            if isinstance(line, sc.Do):
-                why_not_done(gen, f"unmet_{number}_{place}", line.steps)
-                Routine(gen, blocks, f"scenario {number} {place}", []).whole(line.steps)
-            answer = line.payment if isinstance(line, sc.Do) else line.value if isinstance(line, sc.Answer) else None
-            if isinstance(answer, Value):
-                gen.asking(f"answer_{number}_{place}", [], answer)
-        for place, check in enumerate(scenario.then):
-            if isinstance(check, sc.Holds):
-                gen.asking(f"holds_{number}_{place}", [], check.condition)
-                if isinstance(check.condition, CanDo):
-                    why_cannot(gen, f"why_{number}_{place}", check.condition)
-                if check.left is not None and check.right is not None:
-                    gen.asking(f"left_{number}_{place}", [], check.left)
-                    gen.asking(f"right_{number}_{place}", [], check.right)
-            elif isinstance(check, sc.Offered) and isinstance(check.value, Value):
-                gen.asking(f"offered_{number}_{place}", [], check.value)
-            elif isinstance(check, sc.Refused) and check.asked is not None:
-                why_cannot(gen, f"why_{number}_{place}", check.asked)
-            elif isinstance(check, sc.ChangedBy):
-                args = Row(tuple(gen.writer.value(arg) for arg in check.value.args), Type.LIST)
-                giving(gen, f"args_{number}_{place}", [], Type.LIST, args)

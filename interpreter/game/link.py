@@ -15,33 +15,12 @@ from typing import Any, get_args
 from interpreter.effects.changes import LESS, MORE
 from interpreter.effects.records import Record, record
 from interpreter.game import amounts, asides, dice, moves, reasons, run
+from interpreter.game.distances import Distances
 from interpreter.game.program import Listener, Look, Program, Question
 from interpreter.game.remembering import outdate, prepare, watch_all
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.text.cache import compiled_source
-
-
-class Distances(dict[int, list[int]]):
-    """Place -> the steps from there to every place, and to no place (-1); worked out when it is first asked for.
-
-    `rows` has the neighbours of every place and at the end those of none; where no way leads there are `far` steps.
-    """
-
-    def __init__(self, rows: Sequence[Sequence[int]], far: int) -> None:
-        super().__init__()
-        self.rows, self.far = rows, far
-
-    def __missing__(self, start: int) -> list[int]:
-        found = self[start] = [self.far] * len(self.rows)
-        ring, count = [start] if start >= 0 else [], 0
-        while ring:
-            for place in ring:
-                found[place] = count
-            count += 1
-            ring = list({goal: None for place in ring for goal in self.rows[place] if found[goal] == self.far})
-        return found
-
 
 BUILTINS = {
     "bool": bool, "len": len, "list": list, "map": map, "max": max, "min": min, "range": range, "sorted": sorted,

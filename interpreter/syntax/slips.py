@@ -241,10 +241,8 @@ def _missing_block(stop: Stop) -> Diagnostic | None:
         return None
     above = stop.line or stop.line_above
     begins = as_written(above[:4]).replace(" :", ":") + (" …" if len(above) > 4 else "")
-    message, help = (
-        msg("nothing is indented under `{}`", begins),
-        msg("indent the lines that belong to it by four spaces"),
-    )
+    message = msg("nothing is indented under `{}`", begins)
+    help = msg("indent the lines that belong to it by four spaces")
     return stop.slip(message, above[0], above[-1], help=help, code="missing-block")
 
 

@@ -21,12 +21,12 @@ ENDS = ("end of game", "game end", "game ends", "end of play")
 
 def _end(stop: Stop) -> int:
     """The position behind the last word of the line, where a colon may stand."""
-    return stop.at + len(stop.said) - len(stop.line)
+    return stop.at + len(stop.line_words) - len(stop.line)
 
 
 def _game_ends(stop: Stop) -> Diagnostic | None:
     """`at the end of the game:`, `on end of game:`, `when the game ends:`."""
-    words = stop.said
+    words = stop.line_words
     if not words or words[0] not in ("at", "on", "after", "before", "when"):
         return None
     if " ".join(word for word in words[1:] if word != "the") not in ENDS:
@@ -37,7 +37,7 @@ def _game_ends(stop: Stop) -> Diagnostic | None:
 
 def _edge(stop: Stop) -> Diagnostic | None:
     """`at the start of each round:`, `at the beginning of the round:`."""
-    words = [word for word in stop.said if word not in ("the", "each", "every", "a", "your", "their")]
+    words = [word for word in stop.line_words if word not in ("the", "each", "every", "a", "your", "their")]
     if len(words) != 4 or words[0] not in ("at", "on") or words[1] not in BEGINS or words[2] != "of":
         return None
     edge = "end" if words[1] == "end" else "start"
@@ -48,7 +48,7 @@ def _edge(stop: Stop) -> Diagnostic | None:
 
 def _other_word_for_when(stop: Stop) -> Diagnostic | None:
     """`whenever you visit:`, `if you visit:`, `while your grain is 3:`, right under a thing."""
-    words, first = stop.said, stop.first
+    words, first = stop.line_words, stop.first
     if stop.depth != 1 or stop.tokens[1].type != "NAME" or not words or words[0] not in ("whenever", "if", "while"):
         return None
     if stop.tokens[_end(stop)].type != "COLON":
@@ -125,7 +125,7 @@ def _and_does(stop: Stop) -> Diagnostic | None:
 
 def _when_somebody_does(stop: Stop) -> Diagnostic | None:
     """`when a player visits an opponent:`."""
-    line, words = stop.line, stop.said
+    line, words = stop.line, stop.line_words
     if not line or line[0].type != "WHEN" or "WOULD" not in stop.accepts or len(words) < 3:
         return None
     rest = " ".join(words[1:])

@@ -18,7 +18,7 @@ EVERY = ("per", "each", "every")
 
 def line_of(stop: Stop) -> list[str]:
     """The words of the whole line, those in one sign divided, without a colon at its end."""
-    return as_written(stop.said).split()
+    return as_written(stop.line_words).split()
 
 
 def _opens_block(stop: Stop) -> bool:

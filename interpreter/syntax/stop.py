@@ -64,7 +64,7 @@ class Stop:
         return without_colon(self.behind(1))
 
     @property
-    def said(self) -> list[str]:
+    def line_words(self) -> list[str]:
         """The words of the line, without a colon at its end."""
         return without_colon([*self.line, *self.behind()])
 

@@ -1,5 +1,4 @@
-"""A declared value as it is written, `joined of star for other against rival`: its name, and its parts; and conditions
-that are joined as if they had been written so."""
+"""A declared value as it is written, `joined of star for other against rival`: its name, and its parts."""
 
 from __future__ import annotations
 
@@ -20,10 +19,3 @@ def named_parts(expr: n.Node) -> tuple[n.Name | None, list[tuple[str, n.Expr]]]:
     if isinstance(expr, n.Of) and isinstance(expr.name, n.Name):
         return expr.name, [("of", expr.owner), *parts]
     return (expr if isinstance(expr, n.Name) else None), parts
-
-
-def both(first: n.Expr | None, second: n.Expr | None) -> n.Expr | None:
-    """`first and second`, or the one that there is."""
-    if first is None or second is None:
-        return first or second
-    return n.Logic(operator="and", left=first, right=second, span=first.span.to(second.span))

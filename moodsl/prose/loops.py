@@ -9,7 +9,6 @@ from interpreter.check.nouns import singular
 from interpreter.effects.parts import walk
 from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
-from interpreter.syntax.valued import both
 from moodsl.prose.amounts import each_of, per_words, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.decisions import may_words, option
@@ -68,7 +67,7 @@ def _without_conditions(
     alone = _each_does(node, told, voice)
     if not outer and alone is None:
         return None
-    where = reduce(both, inner, None)
+    where = reduce(n.both, inner, None)
     bare: n.Stmt = evolve(node, things=evolve(node.things, where=None), where=where)
     if alone is not None:
         noun = evolve(node.things.words[-1], text=singular(voice.model, node.things.words[-1].text))
@@ -125,7 +124,7 @@ def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) ->
     amount = say.phrase.args[0].value
     if _names_each(amount, node.things, voice):
         return None
-    each = evolve(node.things, where=both(node.things.where, node.where))
+    each = evolve(node.things, where=n.both(node.things.where, node.where))
     if isinstance(amount, n.Amount) and isinstance(amount.count, n.Number):
         count = n.Per(value=amount.count, things=each, span=node.span)
         new: n.Expr = evolve(amount, count=n.Group(value=count, span=node.span))

@@ -7,7 +7,6 @@ from attrs import frozen
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
-from interpreter.syntax.valued import both
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import is_dice
 from moodsl.prose.fact_words import resource_asked, with_adjective
@@ -81,7 +80,7 @@ def things(
     """Things with their adjectives and conditions; their place is told apart. A zone that is called by what lies in it
     is what they are taken of, unless it has to stand `apart`, too."""
     if isinstance(node.owned, n.Of) and isinstance(node.owned.name, n.Name) and node.place is not None:
-        own = evolve(node, words=(node.owned.name,), owned=None, where=both(_is_of(node.owned), node.where))
+        own = evolve(node, words=(node.owned.name,), owned=None, where=n.both(_is_of(node.owned), node.where))
         return things(own, how, count, scope, voice, where, apart)
     conditions = conjuncts(node.where) + conjuncts(where)
     if node.alike is not None:

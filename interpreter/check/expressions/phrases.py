@@ -19,7 +19,6 @@ from interpreter.frozen import evolve
 from interpreter.model import Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.valued import both
 from interpreter.syntax.verbs import ELSEWHERE, UNIT, VERBS
 
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
@@ -279,7 +278,7 @@ def bind_pick(
     if not isinstance(pick, n.Pick):
         things = bind_things(n.Things(owned=pick, span=pick.span), where, scope)
         return s.Pick(things.local, chooser, "one", None, things)
-    things = bind_things(evolve(pick.things, alike=None), both(pick.where, where), scope)
+    things = bind_things(evolve(pick.things, alike=None), n.both(pick.where, where), scope)
     quantity = QUANTITIES[pick.quantity]
     alike = agreeing(pick, things, scope) if pick.things.alike is not None else None
     if quantity == "one":

@@ -285,6 +285,13 @@ class Logic(Node):
     right: Expr
 
 
+def both(first: Expr | None, second: Expr | None) -> Expr | None:
+    """`X and Y` of two conditions, or the one that there is."""
+    if first is None or second is None:
+        return first or second
+    return Logic(operator="and", left=first, right=second, span=first.span.to(second.span))
+
+
 class Not(Node):
     """`not X`."""
 

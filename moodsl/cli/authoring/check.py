@@ -1,20 +1,18 @@
-"""`moo check`: what is wrong in some cards, and with `--fix` the certain fixes, applied to the files."""
+"""`moo check`: what is wrong in some cards."""
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import click
 
-from interpreter.report import Diagnostic, Reporter
+from interpreter.report import Reporter
 from interpreter.report.message import Message, msg
 from interpreter.text import Source
-from moodsl.cli.authoring.rewriting import FileChange, files_in, opened, show_differences, with_their_packs, write_all
+from moodsl.cli.authoring.rewriting import with_their_packs
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import end_if_misused, give_up, show_faults, tell_differences
-from moodsl.cli.shared.terminal import echo
 from moodsl.cli.shared.values import OneOf
 
 MOST_SHOWN = 100  # faults: mending these often mends others, and the first ones scroll out of a terminal
@@ -51,6 +49,8 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
         give_up(msg("`--diff` shows what `--fix` would change; write both"), WRONG_USE)
     whole = not len(reporter)  # what another file lacks may stand in one that cannot be read
     if fix and sources:
+        from moodsl.cli.authoring.fix import fix_all
+
         for fault in fix_all(asked, sources, only_diff, err=form == "json", whole=whole):
             reporter.add(fault)
         sources = read(path, reporter)
@@ -127,53 +127,3 @@ def count_of_faults(number: int) -> Message:
 def count_of_files(number: int) -> Message:
     """`no files`, `1 file`, `3 files`."""
     return msg("1 file") if number == 1 else msg("{} files", number) if number else msg("no files")
-
-
-# ---- certain fixes ---------------------------------------------------------------------------------------------------
-
-
-def fix_all(
-    places: tuple[str, ...], sources: list[Source], show_only: bool, err: bool, whole: bool
-) -> list[Diagnostic]:
-    """Mend what is certain in the files of the places, tell what has changed, and give the faults that are left.
-
-    With `show_only` nothing is written, and the difference is shown. `err`: tell it on the other stream. If the sources
-    are not the `whole` of what there is, because a file cannot be read, only slips of writing are looked at.
-    """
-    from moodsl.formatter import mend
-
-    named = [place for place in places if not Path(place).exists()]
-    if named:
-        give_up(msg("`{}` is a pack by its name; `--fix` writes files, so give the folder", named[0]), WRONG_USE)
-    paths = {name: path for path, name in files_in(places)}
-    result = mend(sources, paths, whole)
-    changes: list[FileChange] = []
-    for old, new in zip(sources, result.sources, strict=True):
-        file = opened(paths[old.name], old.name, Reporter()) if new != old else None
-        if file:
-            changes.append(FileChange(file, new.text, file.data(new.text)))
-    if show_only:
-        show_differences(changes)
-    else:
-        write_all(changes)
-        for change in changes:
-            for line in change_lines(change):
-                echo(line, err=err)
-    return list(result.left)
-
-
-def change_lines(change: FileChange) -> list[str]:
-    """What has changed, line by line: `inn.moo:3: gain 2 bread; -> gain 2 bread`."""
-    found = []
-    for at, (old, new) in enumerate(zip(change.file.source.lines, change.text.split("\n"), strict=True), start=1):
-        if old.strip() != new.strip():
-            found.append(f"{change.name}:{at}: {old.strip()}  ->  {new.strip()}")
-        elif old != new:
-            found.append(f"{change.name}:{at}: {indent_of(old)}  ->  {indent_of(new)} before `{new.strip()}`")
-    return found
-
-
-def indent_of(line: str) -> str:
-    """What a line begins with, in words: `4 spaces`."""
-    blank = line[: len(line) - len(line.lstrip())]
-    return "a tab" if "\t" in blank else "1 space" if len(blank) == 1 else f"{len(blank)} spaces"

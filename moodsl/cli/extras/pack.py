@@ -73,16 +73,16 @@ def install(file: Path, replace: bool) -> None:
 
     with refusals():
         archive = packs.open_archive(file)
-        before = next((one for one in packs.installed() if one.name == archive.said.name), None)
-        if before and before.said and before.said.content == archive.said.content and not before.changes():
-            tell(msg("{} {} is installed already", archive.said.name, archive.said.version))
+        before = next((one for one in packs.installed() if one.name == archive.manifest.name), None)
+        if before and before.said and before.said.content == archive.manifest.content and not before.changes():
+            tell(msg("{} {} is installed already", archive.manifest.name, archive.manifest.version))
             return
         packs.install(archive, replace)
-    tell(msg("{} {} is installed", archive.said.name, archive.said.version))
+    tell(msg("{} {} is installed", archive.manifest.name, archive.manifest.version))
     if before:
         tell(msg("in place of {}", before.said.version) if before.said else msg("in place of a damaged one"))
-    elif find_builtin(archive.said.name):
-        tell(msg("in place of the one that comes with the program, until `moo pack remove {}`", archive.said.name))
+    elif find_builtin(archive.manifest.name):
+        tell(msg("in place of the one that comes with the program, until `moo pack remove {}`", archive.manifest.name))
 
 
 @pack.command("list")

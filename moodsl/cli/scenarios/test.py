@@ -1,22 +1,20 @@
-"""`moo test`: the scenarios of a pack, played through the real engine; with `--watch` again at every change."""
+"""`moo test`: the scenarios of a pack, played through the real engine."""
 
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from interpreter.loader import PackFault, files_of
-from interpreter.report import Reporter
+from interpreter.loader import PackFault
 from interpreter.report.message import msg
 from moodsl.cli.authoring.rewriting import with_their_packs
 from moodsl.cli.scenarios.results import failure_text, write_junit
-from moodsl.cli.shared.exit_codes import FAULTY, STOPPED, WRONG_USE
+from moodsl.cli.scenarios.watch import watch
+from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import localized, spoken, tell
 from moodsl.cli.shared.loading import coloured, default_pack, give_up, show_fault
 from moodsl.cli.shared.terminal import echo
@@ -25,7 +23,6 @@ from moodsl.cli.shared.values import InFile, OneOf, Whole
 if TYPE_CHECKING:
     from interpreter.game.words import Words
     from moodsl.scenario import Outcome, Suite
-
 
 PARTS = ("cards", "all")
 
@@ -142,58 +139,3 @@ def covered(suite: Suite, outcomes: list[Outcome], part: str, demand: int | None
         return True
     tell(msg("moo: {} % of the cards' clauses have to be covered", demand), err=True)
     return False
-
-
-# ---- again at every change -------------------------------------------------------------------------------------------
-
-
-SECONDS = 0.5  # between two looks
-
-Snapshot = dict[Path, tuple[int, int]]
-
-
-def watch(work: Callable[[], int], places: Sequence[str], pause: Callable[[float], None] = time.sleep) -> int:
-    """Do the work, and again after every change, until Ctrl-C; gives the number to end with.
-
-    What is wrong with the command itself ends it at once. Later a file may be missing for a moment.
-    """
-    try:
-        before = snapshot(places)
-        work()
-        while True:
-            tell(msg("waiting for a change; Ctrl-C ends"))
-            now = wait_for_change(before, places, pause)
-            names = sorted(path.name for path in before.keys() | now.keys() if before.get(path) != now.get(path))
-            echo()
-            few = ", ".join(names[:3])
-            tell(msg("changed: {} and more", few) if len(names) > 3 else msg("changed: {}", few))
-            before = now
-            try:
-                work()
-            except SystemExit:
-                continue
-    except KeyboardInterrupt:
-        echo()
-        return STOPPED
-
-
-def wait_for_change(before: Snapshot, places: Sequence[str], pause: Callable[[float], None]) -> Snapshot:
-    """Wait until the files are not what they were; gives what they are then."""
-    while True:
-        pause(SECONDS)
-        now = snapshot(places)
-        if now != before:
-            return now
-
-
-def snapshot(places: Sequence[str]) -> Snapshot:
-    """When each file of the places was last written, and how large it is."""
-    found: Snapshot = {}
-    for place in places:
-        for path, _name in files_of(place, Reporter()):
-            try:
-                stat = path.stat()
-            except OSError:  # it has gone since
-                continue
-            found[path] = (stat.st_mtime_ns, stat.st_size)
-    return found

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from enum import IntEnum
 from typing import Any
 
 from interpreter.game.forms import DONE
 from interpreter.game.program import Program, Question
 from moodsl.extras.agents.priors import Names
 
-NO_KEY, PLAIN_KEY, DESIGN_KEY, CELL_KEY, PIECE_KEY = range(5)
-KEYS = {  # form -> by what the habit of an answer is known
-    "card": DESIGN_KEY, "arrange": DESIGN_KEY, "die": NO_KEY, "order": NO_KEY, "cell": CELL_KEY, "piece": PIECE_KEY,
-    "payment": NO_KEY,
+
+class Key(IntEnum):
+    """By what the habit of an answer is known; the same numbers as in bots.c."""
+
+    NONE, PLAIN, DESIGN, CELL, PIECE = range(5)
+
+
+KEYS = {  # form -> the key of its answers
+    "card": Key.DESIGN, "arrange": Key.DESIGN, "die": Key.NONE, "order": Key.NONE, "cell": Key.CELL, "piece": Key.PIECE,
+    "payment": Key.NONE,
 }  # fmt: skip
 
 
-def key_of(question: Question) -> int:
-    """By what the habits of answers to a question are known."""
-    return KEYS.get(question.form, PLAIN_KEY)
+def key_of(question: Question) -> Key:
+    """The key of the answers to a question."""
+    return KEYS.get(question.form, Key.PLAIN)
 
 
 def answers_to(program: Program, question: Question, told: Iterable[str]) -> dict[int, Any]:
@@ -28,13 +35,13 @@ def answers_to(program: Program, question: Question, told: Iterable[str]) -> dic
     last: dict[int, Any] = {DONE: DONE} if question.more else {}
     cells = {design * slots + at: card * slots + at for design, card in first.items() for at in range(slots)}
     match key_of(question):
-        case 0:
+        case Key.NONE:
             return {0: first.get(0, 0)} if question.form == "die" else {0: 0}
-        case 2:
+        case Key.DESIGN:
             return last | first
-        case 3:
+        case Key.CELL:
             return last | cells
-        case 4:
+        case Key.PIECE:
             return last | {-2: 0} | {key: -1 - cell for key, cell in cells.items()}
     match question.form:
         case "action":

@@ -70,7 +70,7 @@ class Manifest:
 class Archive:
     """An archive that is whole: what its manifest says, and its files by their paths."""
 
-    said: Manifest
+    manifest: Manifest
     files: dict[str, bytes]
 
 

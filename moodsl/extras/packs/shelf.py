@@ -85,35 +85,40 @@ def install(archive: Archive, replace: bool = False) -> None:
     hold_sound(archive)
     shelf = installed_packs()
     others = installed()
-    before = next((one for one in others if one.name == archive.said.name), None)
+    before = next((one for one in others if one.name == archive.manifest.name), None)
     if before is not None and not replace:
-        way_out = msg("`--replace` puts {} in its place", archive.said.version)
-        message = msg("`{}` (damaged) is installed already; {}", archive.said.name, way_out)
+        way_out = msg("`--replace` puts {} in its place", archive.manifest.version)
+        message = msg("`{}` (damaged) is installed already; {}", archive.manifest.name, way_out)
         if before.said:
-            message = msg("`{}` {} is installed already; {}", archive.said.name, before.said.version, way_out)
+            message = msg("`{}` {} is installed already; {}", archive.manifest.name, before.said.version, way_out)
         raise PackRefused(message, misuse=True)
-    if before is None and find_builtin(archive.said.name) and not replace:
+    if before is None and find_builtin(archive.manifest.name) and not replace:
         way_out = msg("`--replace` puts this one in its place")
         raise PackRefused(
-            msg("`{}` is the name of a pack that comes with the program; {}", archive.said.name, way_out), misuse=True
+            msg("`{}` is the name of a pack that comes with the program; {}", archive.manifest.name, way_out),
+            misuse=True,
         )
     for other in others:
-        wanted = other.said.requires.get(archive.said.name) if other.said else None
-        if wanted is not None and not is_within(archive.said.version, wanted):
+        wanted = other.said.requires.get(archive.manifest.name) if other.said else None
+        if wanted is not None and not is_within(archive.manifest.version, wanted):
             raise PackRefused(
                 msg(
-                    "`{}` requires `{} {}`, and this is {}", other.name, archive.said.name, wanted, archive.said.version
+                    "`{}` requires `{} {}`, and this is {}",
+                    other.name,
+                    archive.manifest.name,
+                    wanted,
+                    archive.manifest.version,
                 ),
                 misuse=True,
             )
     try:
         shelf.mkdir(parents=True, exist_ok=True)
         with folder_beside(shelf) as beside:
-            write_files(beside / "new", {**archive.files, MANIFEST: archive.said.written})
-            put_in_place(beside / "new", shelf / archive.said.name)
+            write_files(beside / "new", {**archive.files, MANIFEST: archive.manifest.written})
+            put_in_place(beside / "new", shelf / archive.manifest.name)
     except OSError as error:
         raise PackRefused(
-            msg("`{}` was not installed in `{}`: {}", archive.said.name, shelf, reason_of(error)), misuse=True
+            msg("`{}` was not installed in `{}`: {}", archive.manifest.name, shelf, reason_of(error)), misuse=True
         ) from None
 
 
@@ -125,14 +130,14 @@ def hold_sound(archive: Archive) -> None:
 
     reporter = Reporter()
     own = [
-        Source(f"{archive.said.name}/{path}", data.decode("utf-8"))
+        Source(f"{archive.manifest.name}/{path}", data.decode("utf-8"))
         for path, data in archive.files.items()
         if path.endswith(".moo")
     ]
     said = [(name, source.name) for source in own for name in packs_said(source.text)]
-    if [name for name, _file in said] != [archive.said.name] or said[0][1].count("/") != 1:
-        raise PackRefused(msg("`{}` is refused: its files are not one pack of that name", archive.said.name))
-    required = [folder for name in archive.said.requires if (folder := find_pack(name)) is not None]
+    if [name for name, _file in said] != [archive.manifest.name] or said[0][1].count("/") != 1:
+        raise PackRefused(msg("`{}` is refused: its files are not one pack of that name", archive.manifest.name))
+    required = [folder for name in archive.manifest.requires if (folder := find_pack(name)) is not None]
     model = check_sources([*own, *read(required, reporter, scenarios=False)], reporter)
     faults = reporter.diagnostics
     first = next((one for one in faults if one.code in OF_OTHERS), None)
@@ -140,14 +145,16 @@ def hold_sound(archive: Archive) -> None:
         raise PackRefused(msg("{}; {}", first.message, first.help) if first.help else first.message)
     if faults:
         many = msg("a fault") if len(faults) == 1 else msg("{} faults", len(faults))
-        raise PackRefused(msg("`{}` is refused: its cards have {}: {}", archive.said.name, many, concise(faults[0])))
-    pack = model.packs[archive.said.name]
+        raise PackRefused(
+            msg("`{}` is refused: its cards have {}: {}", archive.manifest.name, many, concise(faults[0]))
+        )
+    pack = model.packs[archive.manifest.name]
     if (
-        pack.version != archive.said.version
-        or {name: wanted for name, (wanted, _) in pack.requires.items()} != archive.said.requires
+        pack.version != archive.manifest.version
+        or {name: wanted for name, (wanted, _) in pack.requires.items()} != archive.manifest.requires
     ):
         raise PackRefused(
-            msg("`{}` is refused: `pack.moo` in it does not say what its manifest says", archive.said.name)
+            msg("`{}` is refused: `pack.moo` in it does not say what its manifest says", archive.manifest.name)
         )
 
 

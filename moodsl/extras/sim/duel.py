@@ -36,7 +36,7 @@ def games_of(game: Game, before: Worth, games: int, players: int) -> Iterator[Ga
         yield played(game.start(players, seed, record=False), names, [bot.choose for bot in bots], None)
 
 
-def told(rows: list[GameRow]) -> str:
+def summary(rows: list[GameRow]) -> str:
     """What has come of games, which are pairs, as a line."""
     won = Share.from_counts(sum(share_of(row) for row in rows), len(rows))
     pairs = zip(rows[::2], rows[1::2], strict=False)
@@ -70,7 +70,7 @@ def main() -> None:
         rows = list(games_of(game, worth, games, players))
     except (PackFault, SideFault, ValueError) as fault:
         sys.exit(str(fault))
-    print(told(rows) if rows else "no games were asked for")
+    print(summary(rows) if rows else "no games were asked for")
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from moodsl.extras.table.areas import areas
 from moodsl.extras.table.maps import boards
 from moodsl.extras.table.pack import Pack
 from moodsl.extras.table.people import dice, pieces, players, values
+from moodsl.extras.table.question import question
 from moodsl.extras.table.seen import Seen
 from moodsl.extras.table.store import Kept, Store
 
@@ -177,7 +178,7 @@ class MatchTable:
                 phase=seen.words.title(phase.titles, phase.name) if phase is not None else "",
                 values=values(seen, -1), players=players(seen, self.bots, here), pieces=pieces(seen, -1),
                 areas=areas(seen), boards=boards(seen), log=course.lines(seen, log_from), log_from=log_from,
-                question=course.question(seen) if answers else None, ending=course.ending(match),
+                question=question(seen) if answers else None, ending=course.ending(match),
                 thinking=self.waits_for_bot, can_undo=self.can_undo(seat), can_save=self.tells_all(seat),
                 seed=match.setup.seed if self.tells_all(seat) else -1, dice=dice(seen),
             )  # fmt: skip

@@ -7,7 +7,7 @@ import re
 import pytest
 from forge import FORGE, HOLDS, SOLD_FOR_GRAIN, THE_REST
 
-from moodsl.cli.scenarios.test import watch
+from moodsl.cli.scenarios.watch import watch
 
 # ---- coverage -------------------------------------------------------------------------------------------------------
 

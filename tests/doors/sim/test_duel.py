@@ -12,7 +12,7 @@ import pytest
 from moodsl import load
 from moodsl.extras.agents.learn import scale_of
 from moodsl.extras.agents.worth import Worth
-from moodsl.extras.sim.duel import games_of, lead_of, main, share_of, told
+from moodsl.extras.sim.duel import games_of, lead_of, main, share_of, summary
 
 FAIR = Path(__file__).parents[1] / "fair.moo"
 
@@ -25,7 +25,7 @@ def fair():
 def test_who_has_learned_nothing_new_is_level_in_every_pair(fair):
     rows = list(games_of(fair, scale_of(fair.program).worth, 6, 2))
     assert [lead_of(one) + lead_of(other) for one, other in zip(rows[::2], rows[1::2], strict=True)] == [0.0] * 3
-    assert told(rows).startswith("new won 3 of 6 games, 50.0% (95 %: ")
+    assert summary(rows).startswith("new won 3 of 6 games, 50.0% (95 %: ")
 
 
 def test_who_keeps_everything_in_hand_loses(fair):

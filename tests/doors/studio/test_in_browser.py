@@ -112,7 +112,10 @@ def test_a_card_is_written_played_simulated_and_handed_on(page: Page, game: Path
         page.get_by_role("button", name="Download the pack").click()
     found = tmp_path / handed.value.suggested_filename
     handed.value.save_as(found)
-    assert open_archive(found).said.content == pack_in(game).content and archive_of(pack_in(game)) == found.read_bytes()
+    assert (
+        open_archive(found).manifest.content == pack_in(game).content
+        and archive_of(pack_in(game)) == found.read_bytes()
+    )
     assert Axe().run(page).violations_count == 0
 
 
