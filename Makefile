@@ -98,9 +98,9 @@ engine: setup ## fetch Python for browsers (npm), so that sites of games have a 
 
 RUNTIME := moodsl/extras/native/runtime
 
-runtime: ## compile what native games call, after a change of runtime.c or bots.c (needs clang and lld)
+runtime: ## compile what native games call, after a change of its sources in C (needs clang and lld)
 	clang --target=wasm32 -O2 -nostdlib -mbulk-memory -ffp-contract=off -Wall -Wno-incompatible-library-redeclaration \
-		-c $(dir $(RUNTIME))bots.c -o $(RUNTIME).o
+		-c $(RUNTIME)/module.c -o $(RUNTIME).o
 	wasm-ld $(RUNTIME).o -o $(RUNTIME).wasm --no-entry --strip-all --export-table --growable-table \
 		-z stack-size=32768 --stack-first
 	@rm $(RUNTIME).o

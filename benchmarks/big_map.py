@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from interpreter.game import run
-from interpreter.game.moves import Passes, steps
+from interpreter.game.moves.ways import Passes, steps
 from interpreter.loader import Game, load
 
 HERE = Path(__file__).parents[1] / "tests" / "games" / "frontier"

@@ -13,7 +13,8 @@ from attrs import evolve, frozen
 
 from interpreter.effects.changes import ADDED, AT_LEAST, AT_MOST, LESS, LIMITS, REPLACES
 from interpreter.effects.records import ActionTaken, AmountPaid, CounterChanged, PhaseBegun, Record
-from interpreter.game import amounts, moves, reasons
+from interpreter.game import amounts, reasons
+from interpreter.game.moves.values import limited
 from interpreter.game.reasons import ComparedSide, Comparison, Reason, SidePart, ValueChange
 from interpreter.game.sheet import ClauseInfo, CounterInfo
 from interpreter.game.state import State
@@ -314,7 +315,7 @@ def limits_of(limiting: list[ValueChange], number: Any, words: Words) -> Iterato
     """The limits of a number or an amount, those that it is at least first; what changes it counts."""
     for sign, name in ((AT_LEAST, "at least"), (AT_MOST, "at most")):
         changes = [one for one in limiting if one.sign == sign]
-        limit = moves.limited(number, [(sign, one.amount) for one in changes])
+        limit = limited(number, [(sign, one.amount) for one in changes])
         for change in changes:
             told = zip(*map(of_each, (change.amount, limit, number)), strict=True)
             counts = any(one == new != old for one, new, old in told)

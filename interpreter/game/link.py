@@ -16,6 +16,7 @@ from interpreter.effects.changes import LESS, MORE
 from interpreter.effects.records import Record, record
 from interpreter.game import amounts, asides, dice, moves, reasons, run
 from interpreter.game.distances import Distances
+from interpreter.game.moves.values import forbidden
 from interpreter.game.program import Listener, Look, Program, Question
 from interpreter.game.remembering import outdate, prepare, watch_all
 from interpreter.game.sheet import Sheet
@@ -30,7 +31,7 @@ ENGINE = (
     asides.can_step_aside, outdate,
     *(
         one
-        for room in (amounts, moves, dice)
+        for room in (amounts, *moves.ALL, dice)
         for one in vars(room).values()
         if isinstance(one, FunctionType) and one.__module__ == room.__name__
     ),
@@ -196,7 +197,7 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
         return ready is None or bool(ready(m, card, doer, doer))
 
     def forbidden_arrange(m: State, doer: int, card: int) -> bool:
-        return arrange is not None and moves.forbidden(m, arrange, doer, (card,))
+        return arrange is not None and forbidden(m, arrange, doer, (card,))
 
     def cells_of(numbers: list[int]) -> Any:
         return lambda card: [card * slots + number for number in numbers]

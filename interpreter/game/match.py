@@ -14,7 +14,7 @@ from interpreter.game.accounts import Cause, Receipt, WhyNot
 from interpreter.game.arguments import hold_known, hold_whole, is_list_of, is_text, is_whole
 from interpreter.game.asides import offered, step_aside
 from interpreter.game.log_reader import LogReader
-from interpreter.game.moves import out_of_game
+from interpreter.game.moves.players import out_of_game
 from interpreter.game.program import Program
 from interpreter.game.scores import ScoreRow, keys_of, score_sheet
 from interpreter.game.sheet import Sheet

@@ -13,7 +13,7 @@ from typing import Any
 from attrs import define, field
 
 from interpreter.frozen import Frozen
-from interpreter.game.moves import whose
+from interpreter.game.moves.working import whose
 from interpreter.game.state import State
 from interpreter.text.cache import compiled_source
 

@@ -12,7 +12,10 @@ from typing import Any
 from interpreter.effects.records import AbilityFired, FirstPlayerSet, GameEnded, OptionChosen, record
 from interpreter.game.dice import give_up
 from interpreter.game.frames import ANSWER, BATCH, CARDS, DOER, FINISH, LISTENERS, PAYLOAD, SINGLE
-from interpreter.game.moves import is_spent, separate, spend, takes_part, tuned, whose, working
+from interpreter.game.moves.cards import separate
+from interpreter.game.moves.players import takes_part
+from interpreter.game.moves.values import is_spent, spend
+from interpreter.game.moves.working import tuned, whose, working
 from interpreter.game.order import order_matters
 from interpreter.game.program import Program, Question
 from interpreter.game.state import State, piles_for, seeded

@@ -13,7 +13,7 @@ from typing import Any
 from interpreter.game import run
 from interpreter.game.forms import FORMS
 from interpreter.game.frames import FINISH
-from interpreter.game.moves import tuned
+from interpreter.game.moves.working import tuned
 from interpreter.game.sheet import MarkInfo
 from interpreter.game.state import State
 from interpreter.report.message import Message, message_of, msg

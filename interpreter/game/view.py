@@ -9,7 +9,9 @@ from attrs import asdict, frozen
 from interpreter.game.arguments import hold_known
 from interpreter.game.asides import offered
 from interpreter.game.dice import looks_of, thrown_now
-from interpreter.game.moves import all_working, out_of_game, shown_to
+from interpreter.game.moves.players import out_of_game
+from interpreter.game.moves.shown import shown_to
+from interpreter.game.moves.working import all_working
 from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.state import State
 from interpreter.game.words import Words

@@ -16,7 +16,7 @@ from attrs import evolve
 from interpreter.effects import records as r
 from interpreter.game.dice import looks_of
 from interpreter.game.forms import FORMS
-from interpreter.game.moves import seen_of
+from interpreter.game.moves.alike import seen_of
 from interpreter.game.program import Question
 from interpreter.game.progress import Begun, begun
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of

@@ -13,7 +13,7 @@ from interpreter.effects.values import Const, Value
 from interpreter.game.dice import looks_of
 from interpreter.game.forms import FORMS
 from interpreter.game.frames import CARDS
-from interpreter.game.moves import working
+from interpreter.game.moves.working import working
 from interpreter.game.program import Program, Question
 from interpreter.game.reasons import Reason, ValueChange
 from interpreter.game.run import take_up

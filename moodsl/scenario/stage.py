@@ -6,7 +6,8 @@ first player.
 
 from __future__ import annotations
 
-from interpreter.game import moves, run
+from interpreter.game import run
+from interpreter.game.moves.working import tuned, whose
 from interpreter.game.program import Program
 from interpreter.game.state import State
 from interpreter.model import scenario as sc
@@ -48,7 +49,7 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
     boards = {card for card, design in enumerate(sheet.design_of) if kinds[design].base == "board"}
     m.live = {
         channel: tuple(sorted(cards, key=lambda card: card not in boards))  # a board is there before any card
-        for channel, cards in moves.tuned(m).items()
+        for channel, cards in tuned(m).items()
     }
     m.outdate()
     return m
@@ -125,7 +126,7 @@ def put_on_card(m: State, given: sc.PutOnCard) -> None:
     """Pieces of a card's owner lie in its slots."""
     sheet = m.g.sheet
     design = sheet.design(given.card)
-    owner = moves.whose(m, given.card)
+    owner = whose(m, given.card)
     letters = sheet.slots
     cells = [given.card * len(letters) + letters.index(letter) for letter in design.slots]
     if owner < 0:

@@ -144,7 +144,7 @@ def rich(luck, variant=None):
     """Begin in the middle. Gives a function that changes both engines' tables in the same way."""
 
     def arrange(both):
-        from interpreter.game import moves
+        from interpreter.game.moves import cards
 
         m, w, oracle = both.state, both.w, both.oracle
         z, zone = m.z, w.zone
@@ -154,7 +154,7 @@ def rich(luck, variant=None):
         stored = 0.9 if market else luck.choice((0.2, 0.9))
 
         def move(card, pile):
-            moves.move(m, card, pile, False)
+            cards.move(m, card, pile, False)
 
         def token(kind, pile):
             one = next(c for c in z[zone["bank"]] if w.card[c] == kind)

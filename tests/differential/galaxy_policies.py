@@ -13,7 +13,7 @@ from galaxy_side_by_side import SideBySide
 
 from galaxy_oracle import DEVELOPMENTS, OTHER, PLAIN, Conflict
 from galaxy_players import PLANS, Greedy, Lively
-from interpreter.game import moves
+from interpreter.game.moves.cards import move, set_mark
 
 
 class Curious(Greedy):
@@ -104,11 +104,11 @@ class Arrangement:
         return self.w.under[name][self.w.number[word]]
 
     def move(self, one, pile):
-        moves.move(self.m, one, pile, False)
+        move(self.m, one, pile, False)
 
     def mark(self, name, card, now):
         number = list(self.w.sheet.marks).index(name)
-        moves.set_mark(self.m, number, self.w.number[card], now, -1)
+        set_mark(self.m, number, self.w.number[card], now, -1)
 
     def cube(self, seat, colour, pile):
         """A cube goes from the bag, else from the bank; whether there is one."""

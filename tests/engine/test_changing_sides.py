@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpreter.game.moves import tuned
+from interpreter.game.moves.working import tuned
 
 CARDS = """
 charm lamp "Lamp"

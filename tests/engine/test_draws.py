@@ -136,7 +136,7 @@ charm stone "Stone"
 
 
 def test_a_card_that_is_drawn_to_where_it_works_works(trial, tmp_path):
-    from interpreter.game.moves import tuned
+    from interpreter.game.moves.working import tuned
     from interpreter.loader import load
 
     trial('charm lamp "Lamp"\n    copies 4\n    always:\n        your lure is 1 more\n')

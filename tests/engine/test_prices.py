@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpreter.game.moves import affordable, payments
+from interpreter.game.moves.prices import affordable, payments
 
 
 @pytest.mark.parametrize(  # X53 to X62 of the restated rulebook

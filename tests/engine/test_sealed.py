@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from interpreter.game.match import CannotUndo, Match
-from interpreter.game.moves import tuned
+from interpreter.game.moves.working import tuned
 from interpreter.game.view import view_of
 from interpreter.loader import load
 from moodsl.extras.agents.hidden import Blinds

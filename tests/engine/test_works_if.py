@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from interpreter.game.moves import tuned
+from interpreter.game.moves.working import tuned
 
 YARD = """
 mark state for each ship "state"

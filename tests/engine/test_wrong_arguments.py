@@ -167,7 +167,7 @@ def test_a_bot_has_nothing_to_choose_when_the_match_is_over(table, name):
 
 
 def test_a_pile_without_cards_can_be_put_in_order(table):
-    from interpreter.game.moves import reorder
+    from interpreter.game.moves.cards import reorder
 
     m = table("").match.state
     place = next(number for number, pile in enumerate(m.z) if not pile)

@@ -14,7 +14,7 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 from interpreter.game.match import Match
-from interpreter.game.moves import tuned
+from interpreter.game.moves.working import tuned
 from interpreter.game.state import State
 from interpreter.loader import Game, load
 

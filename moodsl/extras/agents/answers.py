@@ -12,7 +12,7 @@ from moodsl.extras.agents.priors import Names
 
 
 class Key(IntEnum):
-    """By what the habit of an answer is known; the same numbers as in bots.c."""
+    """By what the habit of an answer is known; the same numbers as in minds.c."""
 
     NONE, PLAIN, DESIGN, CELL, PIECE = range(5)
 

@@ -11,7 +11,8 @@ left as it is: an effect that another player has begun, with a card that nobody 
 
 from __future__ import annotations
 
-from interpreter.game.moves import shown_to, tuned, unlearn
+from interpreter.game.moves.shown import shown_to, unlearn
+from interpreter.game.moves.working import tuned
 from interpreter.game.program import Program
 from interpreter.game.state import State
 from moodsl.extras.agents.luck import Luck

@@ -2,7 +2,7 @@
 
 Luck is a stream like that of a match. Numbers are IEEE doubles, worked out in the same order on both sides: sums from
 left to right (`sum` of newer Pythons is more exact than that), and `exp` from additions and multiplications alone. The
-same stands in `moodsl/extras/native/bots.c`.
+same stands in `moodsl/extras/native/runtime/luck.c`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""What bots know of a game, laid out as `native/bots.c` reads it: what features are worth, habits, what is hidden.
+"""What bots know of a game, laid out as `native/runtime/minds.c` reads it: what features are worth, habits, what is
+hidden.
 
 It depends on what was learned of the game, so it is no part of the module: it is put behind everything else when a bot
 first thinks natively.

@@ -33,16 +33,16 @@ from moodsl.extras.native.machine import RUNTIME, Host, Machine, Trapped, Unavai
 if TYPE_CHECKING:
     from moodsl.extras.native.game_memory import Layout
 
-MOST_RANKS = 16  # as in bots.c
+MOST_RANKS = 16  # as in batches.c
 LONGEST = 100_000  # decisions of a game
-BATCH = 18  # numbers of a `Batch` in bots.c
+BATCH = 18  # numbers of a `Batch` in batches.c
 HEAD = 6  # numbers at the beginning of the row of a game
 LOGGED = 32  # games at most whose logs are kept at once
 LOG = 4 << 20  # words of all these logs
 HERE = Path(__file__).parent
 Seat = tuple[int, int]
 """Who plays: a bot of `BOTS` by its number, and how many looks it has for a decision."""
-BOTS = ("random", "greedy", "tree")  # as in bots.c
+BOTS = ("random", "greedy", "tree")  # as in deciding.c
 
 
 class Result(NamedTuple):
@@ -254,7 +254,7 @@ def record_of(sort: int, *numbers: int) -> Record:
 def result_of(
     row: tuple[int, ...], players: int, piles: int, log: tuple[Record, ...] = (), places: tuple[int, ...] = ()
 ) -> Result:
-    """A row that `play_games` of bots.c has filled."""
+    """A row that `play_games` of batches.c has filled."""
     first, decisions, over, ended, ranks = row[: HEAD - 1]
     behind = HEAD + MOST_RANKS * players
     columns = tuple([row[at : at + players] for at in range(HEAD, HEAD + ranks * players, players)])

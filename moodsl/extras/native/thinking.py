@@ -11,8 +11,8 @@ from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import Writer
 
 GREEDY, TREE = BOTS.index("greedy"), BOTS.index("tree")
-MOST_OTHERS = 8  # actions at any time beside an answer, as in bots.c
-CHECK = 16  # looks between two thoughts about whether the answer is settled, as in bots.c
+MOST_OTHERS = 8  # actions at any time beside an answer, as in deciding.c
+CHECK = 16  # looks between two thoughts about whether the answer is settled, as in tree.c
 
 
 class Thinking:

@@ -13,7 +13,7 @@ from attrs import evolve
 
 from interpreter.game import run
 from interpreter.game.match import Match, Setup
-from interpreter.game.moves import tuned
+from interpreter.game.moves.working import tuned
 from interpreter.game.state import State
 from interpreter.game.view import View
 from moodsl import load

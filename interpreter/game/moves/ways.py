@@ -1,0 +1,50 @@
+"""Ways from one place to others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from interpreter.game.state import State
+
+Passes = Sequence[Callable[[State, int, int], bool]]
+
+
+def reached(m: State, rows: Sequence[tuple[int, ...]], passes: Passes, start: int, most: int) -> list[int]:
+    """The places that are reached in at most so many steps, nearest first, the start among them; a step leads to a
+    neighbour for which all of `passes` hold."""
+    if start < 0:
+        return []
+    found = ring = {start: None}
+    for _ in range(most):
+        ring = _further(m, rows, passes, ring, found)
+        if not ring:
+            break
+        found = found | ring
+    return list(found)
+
+
+def _further(
+    m: State, rows: Sequence[tuple[int, ...]], passes: Passes, ring: dict[int, None], found: dict[int, None]
+) -> dict[int, None]:
+    """The neighbours of places that are not yet found."""
+    if not passes:
+        return {goal: None for place in ring for goal in rows[place] if goal not in found}
+    ways = [(place, goal) for place in ring for goal in rows[place] if goal not in found]
+    for holds in passes:
+        ways = [(place, goal) for place, goal in ways if holds(m, place, goal)]
+    return {goal: None for _place, goal in ways}
+
+
+def steps(m: State, rows: Sequence[tuple[int, ...]], passes: Passes, start: int, goal: int, places: int) -> int:
+    """How many steps lead from one place to another; as many as there are `places` if there is no way."""
+    if start < 0 or goal < 0:
+        return places
+    found, count = {start: None}, 0
+    ring = found
+    while ring:
+        if goal in ring:
+            return count
+        ring = _further(m, rows, passes, ring, found)
+        found = found | ring
+        count += 1
+    return places
