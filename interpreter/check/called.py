@@ -6,17 +6,21 @@ it with which its verb was declared (`onto a guest`).
 
 from __future__ import annotations
 
+import re
+
 from attrs import evolve
 
 from interpreter.check.nouns import singulars, verb_named
 from interpreter.check.scope import Desk
 from interpreter.model import Parameter, VerbDef
 from interpreter.report.diagnostic import Diagnostic, closest
-from interpreter.report.message import Message, msg
+from interpreter.report.message import Message, listed, msg
 from interpreter.report.translation import LANGUAGES, table
 from interpreter.syntax.keywords import keywords
 from interpreter.syntax.slips import DECLARES
 from interpreter.syntax.verbs import VERBS
+
+EDGE = re.compile(r"write `at (?P<name>\w+) (start|end):`")  # what faults of writing suggest, not knowing the game
 
 
 def tell_names(desk: Desk) -> None:
@@ -33,6 +37,18 @@ def tell_names(desk: Desk) -> None:
                 desk.reporter.amend(evolve(fault, help=msg("the words of the language are English: write `{}`", word)))
         elif isinstance(fault.message, Message) and fault.message.key == "`{1}` is no part of what is done":
             tell_joint(fault, str(fault.message.arguments[0]), desk)
+        elif fault.code == "unexpected-word" and (found := EDGE.match(fault.help or "")):
+            tell_edges(fault, found["name"], desk)
+
+
+def tell_edges(fault: Diagnostic, name: str, desk: Desk) -> None:
+    """Name the moments that there are in place of one that was suggested, if nothing of that name starts or ends."""
+    edges = [*(f"{phase} {edge}" for phase in desk.model.phases for edge in ("start", "end")), *desk.announced]
+    if edges and name not in {edge.partition(" ")[0] for edge in edges}:
+        desk.doubtful.doubt([name])
+        there = listed(f"at {edge}:" for edge in edges)
+        help = msg("nothing called `{}` starts or ends; known here: {}", name, there)
+        desk.reporter.amend(evolve(fault, help=help, fix=None))
 
 
 def word_of_language(word: str, opens: bool) -> str | None:

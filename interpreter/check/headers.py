@@ -355,15 +355,19 @@ def object_condition(arg: n.Arg, parameter: Parameter, scope: Scope) -> Value | 
 
 def one_at_a_time(amount: n.Amount, scope: Scope) -> Exception:
     """Report `after you build 2 stalls:`."""
-    things = singular(scope.desk.model, amount.unit.text)
+    desk, word = scope.desk, amount.unit.text
+    if not kinds_named(desk.model, word) and singulars(word)[-1] not in ("player", "opponent"):
+        word = desk.titled(word, desk.model.kinds) or ""
+        if not word:
+            return no_things(amount.unit, desk.model.kinds, scope)
     message = msg("a moment tells of one thing at a time, and `{}` are several", amount.span.text)
     help = msg(
         "write `{}`, and count them: `gain 1 COUNTER` below it and `if your COUNTER is {}`, with a `counter COUNTER "
         "for each player`",
-        a(things),
+        a(singular(desk.model, word)),
         amount.count.span.text,
     )
-    return scope.desk.fail("wrong-kind", message, amount, help=help)
+    return desk.fail("wrong-kind", message, amount, help=help)
 
 
 def such_things(things: n.Things, local: Local, scope: Scope) -> list[Value]:

@@ -123,10 +123,11 @@ class Desk:
     def titled(self, word: str, known: Iterable[str]) -> str | None:
         """The known name of what has this title, in whatever language."""
         model, names = self.model, set(known)
+        words = {one.casefold() for one in singulars(word)}
         for family in (model.counted, model.zones, model.kinds, model.designs, model.actions):
             for name, one in family.items():
                 titles = (title for forms in one.titles.values() for title in forms)
-                if name in names and word.casefold() in map(str.casefold, titles):
+                if name in names and words.intersection(map(str.casefold, titles)):
                     return name
         return None
 

@@ -295,9 +295,10 @@ def _reserved(stop: Stop) -> Diagnostic | None:
     is_word = stop.token.isidentifier() and stop.type not in ("NAME", "REF")
     only_name = "NAME" in stop.accepts and stop.accepts <= {"NAME", "SLOT", "OPPONENTS"}
     head = stop.in_head and stop.at == 1 and stop.tokens[0].type == "NAME" and stop.after() in ("STRING", "_NL")
-    if not is_word or not (only_name or head or _names_a_fact(stop) or _is_word_of_fact(stop)):
+    of_value = stop.tokens[0].type == "VALUE" and "OF" in stop.accepts and str(stop.token).startswith("of ")
+    if not of_value and (not is_word or not (only_name or head or _names_a_fact(stop) or _is_word_of_fact(stop))):
         return None
-    message = msg("`{}` is a word of the language and cannot be a name", stop.token)
+    message = msg("`{}` is a word of the language and cannot be a name", stop.token.split()[-1])
     help = msg("choose another name")
     if str(stop.before) == "owned" and str(stop.token) == "by":
         help = msg("write `{}`", "owned by_player")

@@ -21,11 +21,12 @@ from interpreter.text import Source, Span
 from moodsl.prose.book import Book
 from moodsl.prose.log_lines import is_told, looked_for
 from moodsl.prose.overrides import hold_overrides
-from moodsl.prose.sentences import Unsaid
+from moodsl.prose.sentences import Unsaid, is_gap
 from moodsl.prose.speak import Prose
-from moodsl.prose.strange_words import hold_names
+from moodsl.prose.strange_words import hold_names, span_of
 from moodsl.prose.terms import terms_of
 from moodsl.prose.voice import LANGUAGES
+from moodsl.prose.word_files import Key, patterns_in, start
 from moodsl.prose.words import Missing
 
 Saying = tuple[Span | None, Callable[[], object]]  # where what is told is declared, and how it is said
@@ -161,6 +162,7 @@ def report_missing(prose: Prose, reporter: Reporter) -> None:
     """Report the forms that were needed so far and that nobody wrote, those of one word together."""
     by_word: dict[str, list[Missing]] = {}
     nameless: dict[str, Board] = {}
+    gaps = dict(gaps_in(prose))
     for one in prose.missing:
         board = _board_of(one, prose)
         if board is None:
@@ -177,12 +179,21 @@ def report_missing(prose: Prose, reporter: Reporter) -> None:
         whole = any(one.attribute is None for one in lacking)
         language = NAMES[prose.language]
         what = joined(", ", [*([msg("the word itself")] if whole else []), *map(_form, attributes)])
-        told = msg("the {} text speaks of `{}`, and its words lack: {}", language, first.what, what)
+        told = msg("the {} text speaks of `{}`, and `{}` lacks: {}", language, first.what, message, what)
         is_said = message in prose.voice.sentences and not whole  # then only its forms are added
         parts = [f"`{message} =`" if is_said else f"`{message} = …`", *(f"`.{one} = …`" for one in attributes)]
         words = msg("{} with {}", parts[0], ", ".join(parts[1:])) if attributes else parts[0]
         help = msg("write into words/{}.ftl {}", prose.language, words)
-        reporter.report("missing-words", told, _place_of(first, prose.book), help=help)
+        begun = next((place for one in lacking if (place := gaps.get((message, one.attribute)))), None)
+        reporter.report("missing-words", told, begun or _place_of(first, prose.book), help=help)
+
+
+def gaps_in(prose: Prose) -> Iterator[tuple[Key, Span]]:
+    """The forms whose line has `…` in place of a text, with that line."""
+    for source in prose.words:
+        for key, written, pattern in patterns_in(source):
+            if is_gap(pattern):
+                yield key, span_of(written.name, source, start(written))
 
 
 def _place_of(missing: Missing, book: Book) -> Span:

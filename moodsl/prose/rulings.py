@@ -28,13 +28,13 @@ from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Series
 from moodsl.prose.places import noun_for
 from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.sentences import GAP
 from moodsl.prose.speak import Prose
 from moodsl.prose.table import RulesLines
 from moodsl.prose.telling import Mood, Untellable, condition, statement, value
 from moodsl.prose.text import Text
 from moodsl.prose.things import things
 from moodsl.prose.voice import CLOSE, Voice
-from moodsl.prose.words import GAP
 
 IMPERSONAL = ("announce", "end", "rank")  # verbs whose sentence names nobody who does them
 

@@ -18,6 +18,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+GAP = "…"  # stands for a missing form while the others are looked for, and in a file of words until it is written
 resolver.MAX_PART_LENGTH = 10_000_000  # of 2500 letters: a part may be all that a verb of many lines does
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 
@@ -137,6 +138,7 @@ class Sentences:
         for entry in messages_in(text).body:
             if isinstance(entry, ast.Message):
                 name = entry.id.name
+                entry = without_gaps(entry)
                 entry = self._names[name] = joined_with(self._names.get(name), entry)
                 if of_pack:
                     self._of_packs.add(name)
@@ -199,6 +201,18 @@ class Sentences:
     def _message(self, name: str) -> Message | None:
         """A message; the bundle keeps what it has once given, so it is asked when all messages are there."""
         return self._bundle.get_message(name) if name in self._names else None
+
+
+def without_gaps(message: ast.Message) -> ast.Message:
+    """A message without what is written as `…`: these are places at which somebody still has to write."""
+    kept = [one for one in message.attributes if not is_gap(one.value)]
+    value = None if message.value is not None and is_gap(message.value) else message.value
+    return ast.Message(message.id, value, kept, message.comment, span=message.span)
+
+
+def is_gap(pattern: ast.Pattern) -> bool:
+    """Whether a text is `…` alone."""
+    return len(pattern.elements) == 1 and getattr(pattern.elements[0], "value", None) == GAP
 
 
 def joined_with(old: ast.Message | None, new: ast.Message) -> ast.Message:

@@ -19,6 +19,7 @@ from interpreter.report.message import Message, listed, msg
 from interpreter.text import Source, Span
 from moodsl.prose.overrides import ATTRIBUTES
 from moodsl.prose.russian import CASES, ENDINGS_OF as GENDERS
+from moodsl.prose.sentences import GAP
 from moodsl.prose.speak import Prose, house_words
 from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.word_files import Key, entries_of, patterns_in, start
@@ -131,7 +132,7 @@ class _Known:
                     gone.append(fault)
                 else:
                     reporter.unknown(CODE, *fault)
-            elif form == "gender" and (gender := text_of(pattern)) not in GENDERS:
+            elif form == "gender" and (gender := text_of(pattern)) not in (*GENDERS, GAP):
                 place = span_of(gender, source, start(pattern))
                 reporter.report(
                     CODE, msg("`{}` is no gender", gender), place, help=msg("there is: {}", listed(GENDERS))

@@ -26,12 +26,12 @@ from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import noun_for
 from moodsl.prose.printed import printed
 from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.sentences import GAP
 from moodsl.prose.speak import Prose
 from moodsl.prose.telling import Mood, Passage, statement
 from moodsl.prose.text import CardText, plain, text_lines
 from moodsl.prose.verbs import told_score
 from moodsl.prose.voice import Voice
-from moodsl.prose.words import GAP
 
 NOTHING: Mapping[str, Nominal] = {}
 FAMILIES_WITH_TITLES = ("card", "action", "phase", "ending", "verb", "zone", "face")

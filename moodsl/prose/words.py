@@ -13,10 +13,9 @@ from interpreter.model import Model
 from interpreter.text import Span
 from interpreter.text.holes import filled, holes_in
 from moodsl.prose.nominals import Nominal
-from moodsl.prose.sentences import Sentences
+from moodsl.prose.sentences import GAP, Sentences
 
 Titles = dict[str, tuple[str, ...]]
-GAP = "…"  # stands for a missing form while the others are looked for
 
 
 @frozen

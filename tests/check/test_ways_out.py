@@ -117,6 +117,18 @@ zone crop of stall for each patch "crop"
 action planting "Plant"
     {0}
 """
+INN = """
+kind inn is stall "tavern"
+
+inn boar "The Boar"
+    colour  red
+    price   1 coin
+    points  1
+
+"""
+EDGES = (
+    "known here: `at morning start:`, `at morning end:`, `at evening start:`, `at evening end:`, `at market start:`"
+)
 TRIED = {
     "something that is counted, for each": (
         CARD.format("on build", "gain 2 fame for each grain in your resources"),
@@ -939,6 +951,27 @@ TRIED = {
         BUILT
         + CARD.format("after you build a stall", "gain 1 built\n        if your built is 2\n            gain 1 coin"),
     ),
+    "so many at a time of a kind that is called by its title": (
+        INN + CARD.format("after you build 2 taverns", "gain 1 coin"),
+        "wrong-kind: a moment tells of one thing at a time, and `2 taverns` are several",
+        "write `an inn`, and count them: `gain 1 COUNTER` below it and `if your COUNTER is 2`, with a `counter "
+        "COUNTER for each player`",
+        INN
+        + BUILT
+        + CARD.format("after you build an inn", "gain 1 built\n        if your built is 2\n            gain 1 coin"),
+    ),
+    "so many of what is not there": (
+        CARD.format("after you build 2 stals", "gain 1 coin"),
+        "unknown-kind: there are no things called `stals`",
+        "did you mean `stall`?",
+        CARD.format("after you build a stall", "gain 1 coin"),
+    ),
+    "a value of one": (
+        "value most of one (player) = one's coin\n" + CARD.format("on build", "gain (most of you) coin"),
+        "reserved-word: `one` is a word of the language and cannot be a name",
+        "choose another name",
+        "value most of who (player) = who's coin\n" + CARD.format("on build", "gain (most of you) coin"),
+    ),
     "an amount beside a number": (
         CARD.format("on build", "gain (highest of your resources and 3) coin"),
         "wrong-kind: `your resources` is an amount of resources, but a number is needed here",
@@ -1257,6 +1290,24 @@ TRIED = {
         CARD.format("at the start of your evening", "gain 1 coin"),
         "unexpected-word: where a phase begins or ends is said without `the` and `of`",
         "write `at evening start:`",
+        CARD.format("at evening start", "gain 1 coin"),
+    ),
+    "what nothing calls so begins": (
+        CARD.format("at start of your turn", "gain 1 coin"),
+        "unexpected-word: where a phase begins or ends is said without `the` and `of`",
+        f"nothing called `turn` starts or ends; {EDGES}",
+        CARD.format("at evening start", "gain 1 coin"),
+    ),
+    "a stretch that there is not, alone": (
+        CARD.format("at night", "gain 1 coin"),
+        "unexpected-word: a phase has a beginning and an end, and a line waits for one of them",
+        f"nothing called `night` starts or ends; {EDGES}",
+        CARD.format("at evening start", "gain 1 coin"),
+    ),
+    "each of a stretch that there is not": (
+        CARD.format("every turn", "gain 1 coin"),
+        "unexpected-word: `every turn` does not say when",
+        f"nothing called `turn` starts or ends; {EDGES}",
         CARD.format("at evening start", "gain 1 coin"),
     ),
     "a card gives more of something": (

@@ -84,7 +84,7 @@ def test_what_a_file_says_twice_is_told(told, more, name) -> None:
 def test_a_missing_form_is_told_at_the_declaration(told) -> None:
     (fault,) = told(language="ru", without="    .acc = славу\n")
     assert fault.code == "missing-words"
-    assert fault.message == "the Russian text speaks of `fame`, and its words lack: accusative"
+    assert fault.message == "the Russian text speaks of `fame`, and `counter-fame` lacks: accusative"
     assert fault.span.source.name.endswith("base.moo") and fault.span.text == "fame"
     assert fault.help == "write into words/ru.ftl `counter-fame =` with `.acc = …`"
 
@@ -180,7 +180,7 @@ def test_places_of_a_board_without_a_name_are_told_once(told) -> None:
 
 def test_forms_that_are_missing_of_one_word_are_told_together(told) -> None:
     (fault,) = told(language="ru", without="    .gen = монеты\n    .acc = монету\n")
-    assert fault.message.startswith("the Russian text speaks of `coin`, and its words lack: ")
+    assert fault.message.startswith("the Russian text speaks of `coin`, and `counter-coin` lacks: ")
     assert {"genitive", "accusative"} <= set(fault.message.rpartition(": ")[2].split(", "))
 
 

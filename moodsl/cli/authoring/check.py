@@ -54,6 +54,10 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
         for fault in fix_all(asked, sources, only_diff, err=form == "json", whole=whole):
             reporter.add(fault)
         sources = read(path, reporter)
+        if not len(reporter) and not alone:
+            from moodsl.cli.authoring.words import write_words
+
+            write_words(sources, path, language, only_diff, err=form == "json")
     elif not whole:
         for source in sources:
             parse(source, reporter)
@@ -77,7 +81,7 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
             seen = msg("`moo check {}` shows them", " ".join(path))
             tell(msg("in other files of the pack: {}; {}", count_of_faults(elsewhere), seen))
         for one, lacking in unwritten.items():
-            help = msg("`moo check {} --lang {}` names them", " ".join(path), one)
+            help = msg("`moo check {} --lang {}` names them, with `--fix` it writes their lines", " ".join(path), one)
             tell(msg("words in the language `{}` that are not written yet: {}; {}", one, lacking, help))
         if left_out:
             from moodsl.cli.extras.site import tell_left_out

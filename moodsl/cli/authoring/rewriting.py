@@ -140,12 +140,13 @@ def write_all(changes: Sequence[FileChange]) -> None:
     """Write the changes; ends the command, before anything is written, if a file may not be changed."""
     for change in changes:
         path = change.file.path
-        if not path.stat().st_mode & stat.S_IWUSR or not os.access(path, os.W_OK):
+        if path.exists() and not (path.stat().st_mode & stat.S_IWUSR and os.access(path, os.W_OK)):
             give_up(msg("`{}` is read-only, and nothing is changed; make it writable first", change.name), WRONG_USE)
-        if not os.access(path.parent, os.W_OK):
+        if not os.access(next(folder for folder in path.parents if folder.exists()), os.W_OK):
             give_up(msg("the folder of `{}` is read-only, and nothing is changed", change.name), WRONG_USE)
     for change in changes:
         try:
+            change.file.path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(change.file.path, change.data)
         except OSError as error:
             give_up(msg("`{}` cannot be written: {}", change.name, reason_of(error)), WRONG_USE)

@@ -30,7 +30,7 @@ def text(pack: str | None, card: tuple[str, ...], whole: bool, language: str | N
     Where words are missing that is told, and the other texts are printed.
     """
     from moodsl.prose import LANGUAGES, Prose, faults, open_book
-    from moodsl.prose.words import GAP
+    from moodsl.prose.sentences import GAP
 
     if language is not None and language not in LANGUAGES:
         give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)

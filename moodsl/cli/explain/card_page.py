@@ -17,8 +17,8 @@ from moodsl.extras.site.card_links import Tie
 from moodsl.extras.site.names import Names
 from moodsl.prose import text_lines
 from moodsl.prose.book import abilities_of, names_in
+from moodsl.prose.sentences import GAP
 from moodsl.prose.table import RulesLines
-from moodsl.prose.words import GAP
 
 WIDTH = 96
 MOST = 12  # cards of one tie, and rulings, that are named

@@ -20,7 +20,7 @@ from moodsl.extras.server.checked import Checked
 from moodsl.extras.server.names import named, title
 from moodsl.extras.server.pack import FileRange, Pack
 from moodsl.prose import Book, CardText, Prose, plain
-from moodsl.prose.words import GAP
+from moodsl.prose.sentences import GAP
 
 LANGUAGES = ("en", "ru")
 MOST_LINES = 14  # of a declaration that is shown

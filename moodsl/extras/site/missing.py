@@ -16,6 +16,7 @@ from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import Book, faults
 from moodsl.prose.faults import Saying, report_missing
 from moodsl.prose.terms import Terms, starting, terms_of
+from moodsl.prose.words import Missing
 
 
 def site_faults(shelf: Shelf) -> list[Diagnostic]:
@@ -81,12 +82,25 @@ def hold_words(languages: Iterable[Names]) -> None:
 
 def later_faults(book: Book, languages: Sequence[str]) -> list[Diagnostic]:
     """What is wrong with the words and faces of a pack in these languages, sorted."""
-    shelf, reporter = Shelf(book, tuple(languages)), Reporter()
+    return faults_on(Shelf(book, tuple(languages)))
+
+
+def missing_words(book: Book, language: str) -> list[Missing]:
+    """The forms that texts, faces and pages want of the words of a language and that nobody wrote; none if some of what
+    is written cannot be said."""
+    shelf = Shelf(book, (language,))
+    wrong = any(one.code == "wrong-words" for one in faults_on(shelf))
+    return [] if wrong else shelf.prose(language).missing
+
+
+def faults_on(shelf: Shelf) -> list[Diagnostic]:
+    """What is wrong with words and faces, as they will be shown."""
+    reporter = Reporter()
     found = site_faults(shelf)
-    spoken = [] if any(one.code == "wrong-words" for one in found) else languages  # what cannot be said has no face
-    for language in spoken:
+    wrong = any(one.code == "wrong-words" for one in found)
+    for language in () if wrong else shelf.languages:  # what cannot be said has no face
         try:
-            Faces(book, language, shelf.prose(language)).cards()
+            Faces(shelf.book, language, shelf.prose(language)).cards()
         except (FaceFault, PackFault) as fault:
             found = [*found, *fault.diagnostics]
     for one in found:

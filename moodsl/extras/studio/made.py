@@ -19,8 +19,8 @@ from moodsl.prose.book import abilities_of
 from moodsl.prose.deeds import verb_by_itself
 from moodsl.prose.headers import header
 from moodsl.prose.scope import Entity, Scope
+from moodsl.prose.sentences import GAP
 from moodsl.prose.text import capitalised, plain
-from moodsl.prose.words import GAP
 
 
 def choices(book: Book, language: str) -> tuple[KindView, ...]:

@@ -23,7 +23,7 @@ from moodsl.extras.studio.standing import alike, printed_standings
 from moodsl.prose import LANGUAGES, Book, text_lines
 from moodsl.prose.book import names_in
 from moodsl.prose.faults import languages_written
-from moodsl.prose.words import GAP
+from moodsl.prose.sentences import GAP
 
 MOST_TIED = 12  # cards of one topic
 

@@ -132,7 +132,8 @@ def test_words_of_a_pack_that_has_no_file_of_words_yet_are_counted_and_named_whe
     first, *counts = done.output.splitlines()
     assert done.exit_code == 0 and first.startswith("no faults in ")
     assert [re.sub(r"yet: [1-9]\d*", "yet: #", line) for line in counts] == [
-        f"words in the language `{one}` that are not written yet: #; `moo check {game} --lang {one}` names them"
+        f"words in the language `{one}` that are not written yet: #; `moo check {game} --lang {one}` names them, "
+        "with `--fix` it writes their lines"
         for one in ("en", "ru")
     ]
     (number,) = re.findall(r"yet: (\d+)", counts[0])
