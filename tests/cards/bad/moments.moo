@@ -97,3 +97,11 @@ scenario "no dice"
 variant quick "Quick"
     start:                                      ### unknown-effect
         gain 1 coin
+---
+stall night "Night Stall"
+    colour  red
+    price   1 coin
+    points  1
+
+    at the start of your turn:                  ### unexpected-word
+        gain 1 coin
