@@ -5,6 +5,7 @@ Takes paths and text, gives `Source` and `Span`. Knows nothing of the language.
 
 from interpreter.text.harmless import ACTING, harmless
 from interpreter.text.places import (
+    BESIDE,
     built_in,
     find_builtin,
     find_pack,
@@ -19,6 +20,7 @@ from interpreter.text.source import Source, Span
 from interpreter.text.writing import folder_beside, put_in_place, write_files, write_whole
 
 __all__ = [
-    "ACTING", "Source", "Span", "built_in", "find_builtin", "find_pack", "folder_beside", "folders_above", "harmless",
-    "installed_packs", "is_device", "known_packs", "locate", "packs_said", "put_in_place", "write_files", "write_whole",
+    "ACTING", "BESIDE", "Source", "Span", "built_in", "find_builtin", "find_pack", "folder_beside", "folders_above",
+    "harmless", "installed_packs", "is_device", "known_packs", "locate", "packs_said", "put_in_place", "write_files",
+    "write_whole",
 ]  # fmt: skip

@@ -18,6 +18,8 @@ _PACK = re.compile(r"^pack +([a-z][a-z0-9_]*)", re.MULTILINE)
 
 
 _PORTS = {f"{port}{number}" for port in ("com", "lpt") for number in range(10)}
+BESIDE = "MOODSL_BESIDE"
+"""What holds the folders of packs that are found by their names as long as a command and its processes run."""
 _DEVICES = {"con", "prn", "aux", "nul", "conin$", "conout$", "clock$"} | _PORTS
 
 
@@ -54,12 +56,16 @@ def installed_packs() -> Path:
 
 
 def find_pack(name: str) -> Path | None:
-    """The folder of a pack that is known by its name: installed, or else one that comes with the program; or None.
+    """The folder of a pack that is known by its name: one that was given beside, an installed one, or else one that comes
+    with the program; or None.
 
     >>> find_pack("no_such_pack")
     """
     if not _NAME.fullmatch(name):
         return None
+    for folder in map(Path, filter(None, os.environ.get(BESIDE, "").split(os.pathsep))):
+        if any(name in packs_said(file.read_text("utf-8", "replace")) for file in folder.glob("*.moo")):
+            return folder
     installed = installed_packs() / name
     return installed if installed.is_dir() else find_builtin(name)
 

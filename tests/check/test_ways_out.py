@@ -126,9 +126,7 @@ inn boar "The Boar"
     points  1
 
 """
-EDGES = (
-    "known here: `at morning start:`, `at morning end:`, `at evening start:`, `at evening end:`, `at market start:`"
-)
+EDGES = "known here: `at morning start:`, `at morning end:`, `at evening start:`, `at evening end:`, `at market start:`"
 TRIED = {
     "something that is counted, for each": (
         CARD.format("on build", "gain 2 fame for each grain in your resources"),

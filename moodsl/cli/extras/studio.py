@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
 
 from interpreter.report.message import msg, reason_of
+from interpreter.text import BESIDE
 from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import spoken, tell
@@ -15,12 +17,13 @@ from moodsl.cli.shared.values import Whole
 
 
 @click.command()
-@click.argument("folder", default=".")
+@click.argument("folder", nargs=-1)
 @click.option("--port", type=Whole(0, 65535), metavar="N", help="The port.  [default: 8642 if it is free]")
 @click.option("--no-browser", is_flag=True, help="Open no browser, only say where the studio is.")
-def studio(folder: str, port: int | None, no_browser: bool) -> None:
+def studio(folder: tuple[str, ...], port: int | None, no_browser: bool) -> None:
     """Write the cards in FOLDER in the browser: at every letter you see faults and ways out, the card's face and rules
-    text, and whether its scenarios hold. Only this machine can reach it; files are written when you save."""
+    text, and whether its scenarios hold. Of several FOLDERs the last is written in; it stands on the packs in the
+    others. Only this machine can reach it; files are written when you save."""
     end_if_missing("table", "studio")
     import webbrowser
 
@@ -29,14 +32,16 @@ def studio(folder: str, port: int | None, no_browser: bool) -> None:
     from moodsl.extras.studio.server import StudioServer
     from moodsl.extras.table.serve import bound, serve
 
-    end_if_not_own(folder)
+    places = folder or (".",)
+    end_if_not_own(places[-1])
     with refusals():
-        home = pack_in(folder).folder
+        *below, home = [Path(pack_in(place).folder).resolve() for place in places]
+    os.environ[BESIDE] = os.pathsep.join(map(str, below))
     try:
         where = bound("127.0.0.1", port)
     except OSError as error:
         give_up(msg("the studio cannot be opened on port {}: {}", port or 0, reason_of(error)), WRONG_USE)
-    server = StudioServer(CardFolder(Path(home)), spoken())
+    server = StudioServer(CardFolder(home), spoken())
     link = f"http://127.0.0.1:{where.getsockname()[1]}/studio/#{server.secret}"
 
     def started() -> None:
