@@ -56,8 +56,8 @@ def installed_packs() -> Path:
 
 
 def find_pack(name: str) -> Path | None:
-    """The folder of a pack that is known by its name: one that was given beside, an installed one, or else one that comes
-    with the program; or None.
+    """The folder of a pack that is known by its name: given beside, installed, or else one that comes with the program;
+    or None.
 
     >>> find_pack("no_such_pack")
     """
