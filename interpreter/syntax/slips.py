@@ -19,6 +19,7 @@ from interpreter.syntax.layout import Stretch
 from interpreter.syntax.spoken import SPOKEN
 from interpreter.syntax.spoken_amounts import AMOUNTS
 from interpreter.syntax.spoken_conditions import CONDITIONS
+from interpreter.syntax.spoken_lines import LINES
 from interpreter.syntax.spoken_moments import MOMENTS
 from interpreter.syntax.spoken_players import PLAYERS
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, find_stop
@@ -214,6 +215,8 @@ def _missing_colon(stop: Stop) -> Diagnostic | None:
     says_when = stop.line[0].type in SAYS_WHEN
     if stop.type in ("ONCE", "WORKING_OR_NOT"):
         return stop.missing_comma() if "COMMA" in stop.accepts else None
+    if stop.behind()[-1:] == [":"]:
+        return None
     if says_when or (stop.type == "_NL" and stop.after() == "_INDENT"):
         help = msg("a line that says when ends with `:`, and what happens stands indented below")
         message = msg("`:` is missing at the end of what says when")
@@ -368,7 +371,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
-    *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY, _done_in_given, _reserved, _needless_colon,
+    *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY, _done_in_given, _reserved, _needless_colon,
     _head_of_nothing, _split_name, _missing_colon, _line_under_no_moment, _missing_block, _needless_indent,
     _and_for_comma, _numbers, _lonely_otherwise, _moment_in_block, _fact_alone, _anything_else,
 )  # fmt: skip

@@ -38,10 +38,13 @@ def _game_ends(stop: Stop) -> Diagnostic | None:
 def _edge(stop: Stop) -> Diagnostic | None:
     """`at the start of each round:`, `at the beginning of the round:`."""
     words = [word for word in stop.line_words if word not in ("the", "each", "every", "a", "your", "their")]
-    if len(words) != 4 or words[0] not in ("at", "on") or words[1] not in BEGINS or words[2] != "of":
+    if len(words) < 4 or words[0] not in ("at", "on") or words[1] not in BEGINS or words[2] != "of":
         return None
     edge = "end" if words[1] == "end" else "start"
-    message, meant = msg("where a phase begins or ends is said without `the` and `of`"), f"at {words[3]} {edge}"
+    message, meant = (
+        msg("where a phase begins or ends is said without `the` and `of`"),
+        f"at {'_'.join(words[3:])} {edge}",
+    )
     end = stop.tokens[_end(stop) - 1]
     return stop.slip(message, stop.first, end, help=msg("write `{}`", f"{meant}:"), fix=meant)
 

@@ -117,6 +117,29 @@ zone crop of stall for each patch "crop"
 action planting "Plant"
     {0}
 """
+PAINT = """
+to paint stall
+    needs stall is in your hand
+    gain 1 coin
+
+action painting "Paint it"
+    paint a stall from your hand
+"""
+TILED = """
+kind tile is card "tile"
+    starts  tiles
+    works when it is in its owner's path
+
+zone tiles of tile "tiles"
+
+zone path of tile for each player "path"
+
+action stepping "Step"
+    needs tiles is not empty
+    put top of tiles into your path
+
+tile stone "Stone"
+"""
 INN = """
 kind inn is stall "tavern"
 
@@ -969,6 +992,114 @@ TRIED = {
         "reserved-word: `one` is a word of the language and cannot be a name",
         "choose another name",
         "value most of who (player) = who's coin\n" + CARD.format("on build", "gain (most of you) coin"),
+    ),
+    "a comma in place of a colon": (
+        CARD.format("on build", "gain 1 coin").replace("build:", "build,"),
+        "missing-colon: `:` is missing at the end of what says when",
+        "write `:`",
+        CARD.format("on build", "gain 1 coin"),
+    ),
+    "a phase of two words": (
+        CARD.format("at late evening start", "gain 1 coin"),
+        "unexpected-word: a name is one word",
+        f"nothing called `late_evening` starts or ends; {EDGES}",
+        CARD.format("at evening start", "gain 1 coin"),
+    ),
+    "the start of a phase of two words": (
+        CARD.format("at the start of late evening", "gain 1 coin"),
+        "unexpected-word: where a phase begins or ends is said without `the` and `of`",
+        f"nothing called `late_evening` starts or ends; {EDGES}",
+        CARD.format("at evening start", "gain 1 coin"),
+    ),
+    "a moment of things without `a`": (
+        CARD.format("after you build red stall", "gain 1 coin"),
+        "unexpected-word: `red stall` does not say which",
+        "write `a red stall`",
+        CARD.format("after you build a red stall", "gain 1 coin"),
+    ),
+    "what is being done": (
+        CARD.format("after building a red stall", "gain 1 coin"),
+        "unexpected-word: a moment says who does it",
+        "write `after you VERB a red stall:`",
+        CARD.format("after you build a red stall", "gain 1 coin"),
+    ),
+    "a part of a verb with `a`": (
+        PAINT.replace("to paint stall", "to paint a stall"),
+        "unexpected-word: a part of a verb is named without `a`",
+        "write `to paint stall`",
+        PAINT,
+    ),
+    "a verb is declared by another word": (
+        PAINT.replace("to paint stall", "verb paint stall"),
+        "unexpected-word: a verb is declared with `to`",
+        "write `to paint stall`",
+        PAINT,
+    ),
+    "need": (
+        PAINT.replace("needs", "need"),
+        "unexpected-word: `need` is said `needs` here",
+        "write `needs`",
+        PAINT,
+    ),
+    "needs something somewhere": (
+        PAINT.replace("stall is in", "stall in"),
+        "unexpected-word: what has to be so is said with `is`",
+        "write `needs stall is in your hand`",
+        PAINT,
+    ),
+    "an action without a name": (
+        PAINT.replace("action painting", "action"),
+        "missing-name: this `action` has a title but no name",
+        'give it a name before the title: `action paint_it "Paint it"`',
+        PAINT.replace("action painting", "action paint_it"),
+    ),
+    "a verb of things without `a`": (
+        PAINT.replace("paint a stall from", "paint stall from"),
+        "unexpected-word: `stall` does not say which",
+        "write `a stall`",
+        PAINT,
+    ),
+    "a kind of a card": (
+        TILED.replace("is card", "is a card"),
+        "unexpected-word: no `a` stands before the sort of things",
+        'write `kind tile is card "tile"`',
+        TILED,
+    ),
+    "a kind of nothing": (
+        TILED.replace("is card ", ""),
+        "unexpected-word: `tile` does not say what it is",
+        'write `kind tile is card "tile"`',
+        TILED,
+    ),
+    "a place of nothing": (
+        TILED.replace("tiles of tile", "tiles"),
+        "unexpected-word: `tiles` does not say what lies there",
+        'write `zone tiles of KIND "tiles"`',
+        TILED,
+    ),
+    "works in a place": (
+        TILED.replace("works when it is in", "works in"),
+        "unexpected-word: where cards work is said with `when`",
+        "write `works when it is in …`",
+        TILED,
+    ),
+    "a sum in words": (
+        CARD.format("on build", "gain (your fame plus 2) coin"),
+        "unexpected-word: `plus` is said `+` here",
+        "write `+`",
+        CARD.format("on build", "gain (your fame + 2) coin"),
+    ),
+    "for so many times": (
+        CARD.format("on build", "for 2 times\n            gain 1 coin"),
+        "unexpected-word: `for 2 times` is said `repeat 2 times` here",
+        "write `repeat 2 times`",
+        CARD.format("on build", "repeat 2 times\n            gain 1 coin"),
+    ),
+    "perform action": (
+        CARD.format("on build", "perform action"),
+        "unexpected-word: `action` does not say which",
+        "write `perform an action`",
+        CARD.format("on build", "perform an action"),
     ),
     "an amount beside a number": (
         CARD.format("on build", "gain (highest of your resources and 3) coin"),

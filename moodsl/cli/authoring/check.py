@@ -77,12 +77,7 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
         if alone:
             files = msg("{}, read with the rest of the pack", " ".join(asked))
         tell(msg("{} in {}", count_of_faults(len(faults)), files) if faults else msg("no faults in {}", files))
-        if elsewhere:
-            seen = msg("`moo check {}` shows them", " ".join(path))
-            tell(msg("in other files of the pack: {}; {}", count_of_faults(elsewhere), seen))
-        for one, lacking in unwritten.items():
-            help = msg("`moo check {} --lang {}` names them, with `--fix` it writes their lines", " ".join(path), one)
-            tell(msg("words in the language `{}` that are not written yet: {}; {}", one, lacking, help))
+        tell_rest(path, elsewhere, unwritten)
         if left_out:
             from moodsl.cli.extras.site import tell_left_out
 
@@ -90,6 +85,16 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
     differs = tell_differences(path)
     if faults or elsewhere or differs:
         sys.exit(FAULTY)
+
+
+def tell_rest(path: tuple[str, ...], elsewhere: int, unwritten: dict[str, int]) -> None:
+    """Say how many faults other files have, and how many words are not written yet, by language."""
+    if elsewhere:
+        seen = msg("`moo check {}` shows them", " ".join(path))
+        tell(msg("in other files of the pack: {}; {}", count_of_faults(elsewhere), seen))
+    for one, lacking in unwritten.items():
+        help = msg("`moo check {} --lang {}` names them, with `--fix` it writes their lines", " ".join(path), one)
+        tell(msg("words in the language `{}` that are not written yet: {}; {}", one, lacking, help))
 
 
 def check_whole(

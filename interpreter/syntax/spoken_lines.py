@@ -1,0 +1,145 @@
+"""Slips of a first game: lines that lack one small word, or have one too many.
+
+`at low tide start:`, `after you visit red card:`, `to visit a card`, `needs card in your hand`, `phase "Evening"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import msg
+from interpreter.syntax.stop import Stop, as_written
+from interpreter.syntax.verbs import VERBS
+from interpreter.text.article import article
+
+EDGES = ("start", "end")
+TITLED = ("ACTION", "PHASE", "ENDING", "VARIANT", "COUNTER", "RESOURCE", "ZONE", "KIND")
+Hint = Callable[[Stop], Diagnostic | None]
+
+
+def _comma_for_colon(stop: Stop) -> Diagnostic | None:
+    """`on build,` with its block below."""
+    line = stop.line
+    if stop.type != "_NL" or not line or line[-1].type != "COMMA" or line[0].type not in ("ON", "AT", "AROUND"):
+        return None
+    message = msg("`:` is missing at the end of what says when")
+    return stop.slip(message, line[-1], help=msg("write `{}`", ":"), fix=":", code="missing-colon")
+
+
+def _edge_in_words(stop: Stop) -> Diagnostic | None:
+    """`at low tide start:`, the phase being `low_tide`."""
+    words = stop.line_words
+    if len(words) < 4 or not stop.line or words[0] != "at" or words[-1] not in EDGES or "of" in words:
+        return None
+    name, edge = words[1:-1], words[-1]
+    meant = f"{'_'.join(word for word in name if word != 'the')} {edge}"
+    last = stop.behind()[-2] if stop.behind()[-1:] == [":"] else stop.behind()[-1]
+    return stop.slip(msg("a name is one word"), stop.line[1], last, help=msg("write `at {}:`", meant), fix=meant)
+
+
+def _things_without_article(stop: Stop) -> Diagnostic | None:
+    """`after you visit red card:`, `visit card from your hand`, `perform action`."""
+    line = stop.line
+    if stop.type == "ACTION" and [str(token) for token in line] == ["perform"]:
+        return stop.slip(msg("`action` does not say which"), help=msg("write `perform an action`"), fix="an action")
+    is_moment = bool(line) and line[0].type == "AROUND" and stop.type == "NAME" and len(line) == 4
+    is_done = len(line) == 2 and line[0].type == "NAME" and stop.type == "FROM" and str(line[0]) not in VERBS
+    if not (is_moment or is_done) or line[-1].type != "NAME" or line[-2].type != "NAME":
+        return None
+    noun = f"{line[-1]} {stop.token}" if is_moment else str(line[-1])
+    meant = f"{article(noun)} {noun}"
+    message = msg("`{}` does not say which", noun)
+    return stop.slip(message, line[-1], line[-1], help=msg("write `{}`", meant), fix=f"{article(noun)} {line[-1]}")
+
+
+def _doing(stop: Stop) -> Diagnostic | None:
+    """`after visiting a card:`."""
+    line = stop.line
+    if len(line) != 2 or line[0].type != "AROUND" or not line[1].endswith("ing") or stop.type != "A":
+        return None
+    message = msg("a moment says who does it")
+    return stop.slip(
+        message, line[1], help=msg("write `{} you VERB {}:`", line[0], as_written([stop.token, *stop.rest]))
+    )
+
+
+def _parts_of_a_verb(stop: Stop) -> Diagnostic | None:
+    """`to visit a card`; `verb visit card`."""
+    first = stop.tokens[0]
+    if first.type == "TO" and stop.in_head and stop.type == "A" and stop.line:
+        meant = as_written([*stop.line, *stop.rest])
+        return stop.slip(msg("a part of a verb is named without `{}`", stop.token), help=msg("write `{}`", meant))
+    if stop.in_head and stop.at == 2 and str(first) in ("verb", "def", "function") and stop.type == "NAME":
+        meant = as_written(["to", stop.tokens[1], stop.token, *stop.rest])
+        return stop.slip(msg("a verb is declared with `to`"), first, help=msg("write `{}`", meant), fix="to")
+    return None
+
+
+def _needs(stop: Stop) -> Diagnostic | None:
+    """`need card is in your hand`, `needs card in your hand`."""
+    line = stop.line
+    if line and str(line[0]) in ("need", "require", "requires") and line[0].type == "NAME" and stop.depth:
+        return stop.otherwise_said(line[:1], "needs")
+    if len(line) == 2 and line[0].type == "NEEDS" and stop.type == "IN" and line[1].type in ("NAME", "THIS"):
+        message = msg("what has to be so is said with `is`")
+        return stop.slip(message, help=msg("write `{} is in {}`", as_written(line), as_written(stop.rest)), fix="is in")
+    return None
+
+
+def _title_alone(stop: Stop) -> Diagnostic | None:
+    """`action "Visit"`, `phase "Evening"`, `phase late evening`."""
+    line = stop.line
+    if not line or line[0].type not in TITLED:
+        return None
+    if len(line) == 1 and stop.type == "STRING":
+        name = "_".join("".join(letter if letter.isalnum() else " " for letter in stop.token.lower()).split())
+        known = name if name.isascii() and name[:1].isalpha() else "some_name"
+        help = msg("give it a name before the title: `{} {} {}`", line[0], known, stop.token)
+        return Diagnostic("missing-name", msg("this `{}` has a title but no name", line[0]), stop.gap(), help=help)
+    if line[0].type == "PHASE" and len(line) == 2 and stop.type == "NAME":
+        joined = "_".join([line[1], stop.token])
+        help = msg("join the words: `{}`", joined)
+        return stop.slip(msg("a name is one word"), line[1], stop.token, help=help, fix=joined, code="split-name")
+    return None
+
+
+def _what_it_is_of(stop: Stop) -> Diagnostic | None:
+    """`kind card "card"`, `kind stall is a card "stall"`, `zone box "box"`, `works in its owner's row`, `set up:`."""
+    first, line = stop.tokens[0], stop.line
+    if first.type == "KIND" and stop.in_head and stop.type == "A" and str(stop.before) == "is":
+        meant = as_written([*line, *stop.rest])
+        return stop.slip(msg("no `{}` stands before the sort of things", stop.token), help=msg("write `{}`", meant))
+    missing = {"KIND": "is card", "ZONE": "of KIND"}.get(first.type) if stop.type == "STRING" and stop.at == 2 else None
+    if missing and stop.in_head and stop.accepts <= {"IS", "OF"}:
+        what = msg("what it is") if first.type == "KIND" else msg("what lies there")
+        message = msg("`{}` does not say {}", line[1], what)
+        return stop.slip(message, line[1], help=msg("write `{} {} {}`", as_written(line), missing, stop.token))
+    if stop.type == "IN" and line and line[-1].type == "WORKS":
+        return stop.slip(
+            msg("where cards work is said with `when`"), help=msg("write `works when it is in …`"), fix="when it is in"
+        )
+    if stop.in_head and [str(first), *stop.line_words[1:]] == ["set", "up"]:
+        return stop.slip(
+            msg("`{}` is said `{}` here", "set up:", "setup:"),
+            first,
+            stop.tokens[1],
+            help=msg("write `{}`", "setup:"),
+            fix="setup",
+        )
+    return None
+
+
+def _plus_in_words(stop: Stop) -> Diagnostic | None:
+    """`score their fame plus 2`, `for 8 rounds`."""
+    if str(stop.token) in ("plus", "minus") and stop.line and "PLUS" in stop.accepts:
+        return stop.otherwise_said([stop.token], "+" if str(stop.token) == "plus" else "-")
+    if not stop.line and str(stop.token) == "for" and stop.after() == "NUMBER":
+        return stop.otherwise_said([stop.token, *stop.behind(1)[:2]], f"repeat {stop.rest[0]} times")
+    return None
+
+
+LINES: tuple[Hint, ...] = (
+    _comma_for_colon, _edge_in_words, _things_without_article, _doing, _parts_of_a_verb, _needs, _title_alone,
+    _what_it_is_of, _plus_in_words,
+)  # fmt: skip
