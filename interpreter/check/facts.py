@@ -50,6 +50,7 @@ class Facts:
         self.desk = desk
         self.owner = owner
         self.left: dict[str, n.Fact] = {}
+        self.given = {item.name.text for item in items if isinstance(item, n.Fact)}
         self.many: list[n.Fact] = []
         self.faces: list[n.Fact] = []  # the blocks `face …` of a card
         for item in items:
@@ -216,7 +217,8 @@ class Facts:
                 help = msg("say in which language it is: `{}`", said)
                 self.desk.reporter.report("unknown-fact", message, fact.name.span, help=help)
                 continue
-            self.desk.strange("unknown-fact", message, name, fact.name, known)
+            lacking = [one for one in known if one not in self.given]  # what is there already is not meant
+            self.desk.strange("unknown-fact", message, name, fact.name, lacking, valid=known)
         return not self.left and not self.many
 
 

@@ -179,6 +179,12 @@ def card_counted(unit: n.Name, many: str, scope: Scope) -> None:
 
 def game_asked(name: n.Name, scope: Scope) -> Abandon | None:
     """Report `game` inside a condition, `not game is over`, and in scenarios `winner is you` and `dice are 3, 4`."""
+    if name.text == "game" and name.span.source.line(name.span.line).split()[:2] in (
+        ["game", "ends"],
+        ["game", "over"],
+    ):
+        help = msg("write `{}`", f"end game by {next(iter(scope.desk.model.endings), 'ENDING')}")
+        return scope.desk.fail("unknown-name", msg("nothing can be asked of `game` here"), name, help=help)
     if name.text == "game":
         help = msg("under `then` of a scenario write `game is over` or `game is not over`, on a line of its own")
         return scope.desk.fail("unknown-name", msg("nothing can be asked of `game` here"), name, help=help)
@@ -195,7 +201,9 @@ def whose_fact(name: n.Name, scope: Scope) -> Abandon | None:
     """Report what things have without the thing that has it, `where colour is red`; and `everyone`, `score`."""
     word = name.text
     if word in ("everyone", "everybody"):
-        message, help = msg("the name `{}` does not exist here", word), msg("write `{}`", "everybody's PLACE")
+        begins = name.span.source.line(name.span.line).strip().startswith(f"{word} ")
+        meant = "each player …" if begins else "everybody's PLACE"
+        message, help = msg("the name `{}` does not exist here", word), msg("write `{}`", meant)
         return scope.desk.fail("unknown-name", message, name, help=help)
     kind = next((kind for kind in scope.desk.model.kinds.values() if word in kind.facts), None)
     if kind is None or scope.vague or scope.desk.doubtful.names.intersection(singulars(word)):

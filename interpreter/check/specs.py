@@ -46,7 +46,10 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
         atom = atoms[0]
         if len(atoms) != 1:
             message = msg("`{}` is followed by single words, with a comma between two", name)
-            desk.reporter.report("wrong-fact", message, fact.span)
+            several = [one.text for one in atoms if isinstance(one, n.Name)]
+            help = msg("write `{} {}`", name, ", ".join(several)) if len(several) == len(atoms) else None
+            desk.reporter.report("wrong-fact", message, fact.span, help=help)
+            desk.doubtful.doubt(several)
             return None
         if isinstance(atom, n.Unknown):
             unknown = True

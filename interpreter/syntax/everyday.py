@@ -88,6 +88,15 @@ def _or_between_lines(stop: Stop) -> Diagnostic | None:
     """`gain 1 grain or 1 coin`; of a fact `colour red or blue`."""
     if stop.type != "OR" or "COMMA" not in stop.accepts or "OR" in stop.accepts:
         return None
+    words = stop.line_words
+    if (
+        words[0] in ("players", "range")
+        and len(words) == 4
+        and stop.before is not None
+        and stop.before.type == "NUMBER"
+    ):
+        meant = f"{words[0]} {words[1]} to {words[3]}"
+        return stop.slip(msg("numbers from one to another are said with `to`"), help=msg("write `{}`", meant), fix="to")
     if {"STRING", "UP_TO"} <= stop.accepts:
         message = msg("`or` joins conditions; a list is joined by commas")
         return stop.slip(message, help=msg("write `,` instead"), fix=",", code="missing-comma")
@@ -112,14 +121,13 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
     if len(line) == 2 and line[0] in ("on", "after", "before") and str(stop.token) in ("start", "end"):
         message = msg("what begins and ends is told with `at`")
         return stop.slip(message, stop.line[0], help=msg("write `at {} {}:`", line[1], stop.token), fix="at")
-    if (
-        len(line) == 2
-        and line[0] in ("every", "each")
-        and stop.type == "COLON"
-        and line[1] not in ("player", "opponent")
-    ):
-        help = msg("write `at {} start:` or `at {} end:`", line[1], line[1])
-        return stop.slip(msg("`{} {}` does not say when", line[0], line[1]), stop.line[0], stop.line[1], help=help)
+    first, *stretch = stop.line_words or [""]
+    if first in ("every", "each") and len(stretch) == 1 and stop.whole_line[-1:] == [":"] and stop.depth == 1:
+        if stretch[0] in ("player", "opponent"):
+            return None
+        help = msg("write `at {} start:` or `at {} end:`", stretch[0], stretch[0])
+        words = stop.whole_line
+        return stop.slip(msg("`{} {}` does not say when", first, stretch[0]), words[0], words[1], help=help)
     return None
 
 

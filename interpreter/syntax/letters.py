@@ -32,6 +32,7 @@ _PIECES = re.compile(
       | (?P<other>.)""",
     re.VERBOSE,
 )
+_MOMENT_ENDS = re.compile(r"\s*(on|after|before|at|when|always|setup|play|scoring)\b[^;]*;\s*")
 _PLAIN_WORD = re.compile(r"[a-z][a-z0-9_]*|[0-9]+|[A-Z]+[0-9]+[a-z]?")
 _CLOSING = {"“": "”", "„": "“”", "«": "»", "‹": "›", "”": "”", "»": "»«"}
 
@@ -288,6 +289,9 @@ def _strange(start: int, line: str, found: Scanned) -> None:
     plain = unicodedata.normalize("NFKC", letter)
     if plain != letter and plain.isascii():  # the wide signs of Chinese and Japanese keyboards
         found.add("stray-character", message, start, start + 1, msg("write `{}`", plain), plain)
+        return
+    if letter == ";" and _MOMENT_ENDS.fullmatch(line):
+        found.add("stray-character", message, start, start + 1, msg("write `{}`", ":"), ":")
         return
     negated = HAS_NOT if line[: start + 2].endswith("n't") else _SIGN_HELP.get(letter)
     found.add("stray-character", message, start, start + 1, negated)

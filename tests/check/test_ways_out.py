@@ -1101,6 +1101,48 @@ TRIED = {
         "write `perform an action`",
         CARD.format("on build", "perform an action"),
     ),
+    "a semicolon in place of a colon": (
+        CARD.format("on build", "gain 1 coin").replace("build:", "build;"),
+        "stray-character: `;` is not in the language",
+        "write `:`",
+        CARD.format("on build", "gain 1 coin"),
+    ),
+    "words without commas": (
+        TILED.replace("    starts", "    sort    wet dry\n    starts").replace('"Stone"', '"Stone"\n    sort  wet'),
+        "wrong-fact: `sort` is followed by single words, with a comma between two",
+        "write `sort wet, dry`",
+        TILED.replace("    starts", "    sort    wet, dry\n    starts").replace('"Stone"', '"Stone"\n    sort  wet'),
+    ),
+    "a fact by another name": (
+        CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    coulour  3"),
+        "unknown-fact: `well` cannot have a line `coulour …`",
+        "known here: `copies`, `old`, `source`, `yield`",
+        CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    copies  3"),
+    ),
+    "everyone does it": (
+        CARD.format("on build", "everyone gains 1 coin"),
+        "unknown-name: the name `everyone` does not exist here",
+        "write `each player …`",
+        CARD.format("on build", "each player gains 1 coin"),
+    ),
+    "the game ends, as a line": (
+        CARD.format("on build", "game ends"),
+        "unknown-name: nothing can be asked of `game` here",
+        "write `end game by market_day`",
+        CARD.format("on build", "end game by market_day"),
+    ),
+    "each of a phase": (
+        CARD.format("each evening", "gain 1 coin"),
+        "unexpected-word: `each evening` does not say when",
+        "write `at evening start:` or `at evening end:`",
+        CARD.format("at evening start", "gain 1 coin"),
+    ),
+    "a range of two numbers": (
+        CARD.format("on build", "gain 1 nut") + 'counter nut for each player "nut"\n    range  0 or 9\n',
+        "unexpected-word: numbers from one to another are said with `to`",
+        "write `range 0 to 9`",
+        CARD.format("on build", "gain 1 nut") + 'counter nut for each player "nut"\n    range  0 to 9\n',
+    ),
     "an amount beside a number": (
         CARD.format("on build", "gain (highest of your resources and 3) coin"),
         "wrong-kind: `your resources` is an amount of resources, but a number is needed here",

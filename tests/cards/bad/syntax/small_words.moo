@@ -13,6 +13,9 @@ stall inn "Inn"
     after building a red stall:  ### unexpected-word
         gain 1 coin
 ---
+game inn "Inn"
+    players  2 or 4  ### unexpected-word
+---
 to paint a stall  ### unexpected-word
     gain 1 coin
 ---
