@@ -44,7 +44,10 @@ def _things_without_article(stop: Stop) -> Diagnostic | None:
     if stop.type == "ACTION" and [str(token) for token in line] == ["perform"]:
         return stop.slip(msg("`action` does not say which"), help=msg("write `perform an action`"), fix="an action")
     is_moment = bool(line) and line[0].type == "AROUND" and stop.type == "NAME" and len(line) == 4
-    is_done = len(line) == 2 and line[0].type == "NAME" and stop.type == "FROM" and str(line[0]) not in VERBS
+    is_done = len(line) == 2 and stop.type == "FROM" and str(line[0]) not in VERBS
+    is_fact = stop.depth == 1 and stop.tokens[0].type == "NAME"
+    if is_fact and not is_moment:
+        return None
     if not (is_moment or is_done) or line[-1].type != "NAME" or line[-2].type != "NAME":
         return None
     noun = f"{line[-1]} {stop.token}" if is_moment else str(line[-1])
