@@ -16,8 +16,8 @@ from native_lockstep import parts
 
 import moodsl
 from interpreter.compile.code.wasm.binary import signed, unsigned
+from interpreter.compile.code.wasm.lists import Lists
 from interpreter.compile.code.wasm.runtime import RECORDS
-from interpreter.compile.code.wasm.values import Values
 from interpreter.effects.records import CardMoved, PhaseBegun
 from interpreter.game import run
 from interpreter.game.state import MASK, SHIFT, STEP, seeded
@@ -364,7 +364,7 @@ def test_games_that_outgrow_the_memory_are_played_in_python_and_told(tmp_path, m
 
 
 def test_what_has_no_webassembly_is_named(monkeypatch):
-    monkeypatch.delattr(Values, "print_Listed")
+    monkeypatch.delattr(Lists, "print_Listed")
     with pytest.raises(Unavailable, match="broadside has something that has no WebAssembly yet: Listed"):
         native_of(PACKS["broadside"], load(*PACKS["broadside"]), cache=False)
 

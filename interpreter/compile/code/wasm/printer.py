@@ -10,9 +10,10 @@ from interpreter.compile.code.nodes import Expression, Type
 from interpreter.compile.code.questions import cost_of
 from interpreter.compile.code.statements import Function, Kept, Statements
 from interpreter.compile.code.wasm import binary as b
+from interpreter.compile.code.wasm.calls import Calls
+from interpreter.compile.code.wasm.instructions import LENGTH, MANY, ROOM
 from interpreter.compile.code.wasm.memory import NONE, WORD, NotNative
 from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, NUMBERS, RECORDS, STATE
-from interpreter.compile.code.wasm.values import LENGTH, MANY, ROOM, Values
 
 MOST_THINGS = 3  # that a value is of which is remembered
 LONG = 2000  # of `cost_of`; what is worked out more quickly than that takes longer to be found again
@@ -22,7 +23,7 @@ SHAPES = {"block": 1, "card": 1, "change": 2, "forbid": 3, "ability": 3, "later"
 DIRECT = ("block", "card", "pass")  # nothing lies behind what they are handed
 
 
-class Wasm(Values):
+class Wasm(Calls):
     """Prints functions and blocks. `addresses` says where the parts of the state lie."""
 
     def __init__(self, code: Code, memory: object, addresses: dict[str, int]) -> None:
