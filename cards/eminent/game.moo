@@ -11,8 +11,8 @@ ending influence_gone "the supply of influence is empty"
 ending stacks_gone "enough role stacks are empty"
     ru  "опустело достаточно стопок ролей"
 
-ending exhausted "the last round is over"
-    ru  "последний раунд окончен"
+ending exhausted "150 rounds are over"
+    ru  "прошло 150 раундов"
 
 # ---- what is counted ------------------------------------------------------------------------------------------------
 

@@ -14,8 +14,8 @@ ending dominant "somebody has five equal symbols of supremacy"
 ending usurped "somebody holds two start systems"
     ru  "кто-то владеет двумя стартовыми системами"
 
-ending exhausted "the last round is over"
-    ru  "последний раунд окончен"
+ending exhausted "nobody has won in 400 rounds"
+    ru  "за 400 раундов никто не победил"
 
 # ---- what is counted ------------------------------------------------------------------------------------------------
 

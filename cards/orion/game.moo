@@ -103,15 +103,15 @@ zone council of advisor for each player "advisor"
 zone middle of advisor "middle of the table"
     ru  "середина стола"
 
-zone box of advisor "box"
-    ru      "коробка"
+zone box of advisor "advisor stack"
+    ru      "стопка советников"
     face    down
 
 zone race_box of race "races"
     ru  "расы"
 
-zone seat of race for each player "race board"
-    ru      "планшет"
+zone seat of race for each player "play area"
+    ru      "игровая зона"
     holds   1
 
 zone reserve of cube for each player "reserve"

@@ -43,6 +43,7 @@ ENGLISH = {
     "not-turned": "not turned",
     "turned-sides": "{turned}: {sides}",
     "on-sides": "{word} {sides}",
+    "sides-all": "on all sides",
     "sides-2": "ahead, behind",
     "sides-4": "top, right, bottom, left",
     "sides-6": "top, top right, bottom right, bottom, bottom left, top left",

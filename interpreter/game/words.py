@@ -456,6 +456,8 @@ class Words:
     def by_sides(self, row: Sequence[str]) -> list[tuple[str, str]]:
         """The words of a fact that stand on sides, each with these sides; where it says no, nothing does."""
         sides = self.say(f"sides-{len(row)}").split(", ")
+        if len({*row}) == 1 and row[0] != "no":
+            return [(row[0], self.say("sides-all"))]
         return [
             (word, ", ".join(side for side, one in zip(sides, row, strict=True) if one == word))
             for word in dict.fromkeys(row)
@@ -581,7 +583,7 @@ class Words:
                 return self.say("count", player=self.player(player), change=gap, counter="").partition(gap)[0]
         return ""
 
-    def _counted(self, record: r.CounterChanged) -> str:
+    def _counted(self, record: r.CounterChanged) -> str | None:
         counter = self.sheet.counter_at[record.counter]
         word, told = self.counted(counter.name, abs(record.change)), f"{record.change:+d}"
         if record.player < 0:
@@ -639,7 +641,7 @@ def in_short(text: str) -> str:
     lines = [(depth, line) for depth, line in lines if line]
     start = next((place for place, (depth, line) in enumerate(lines) if depth and line.endswith(":")), len(lines))
     found = ""
-    for (depth, line), after in zip(lines[start:], [*lines[start + 1 :], (0, "")], strict=True):
+    for (depth, line), after in zip(lines[start:], [*lines, (0, "")][start + 1 :], strict=True):
         deeper = after[0] > depth
         found += line if line.endswith(":") or not deeper else line + ":"
         found += " " if deeper else "; "

@@ -13,7 +13,7 @@ from moodsl.prose.deeds import deed
 from moodsl.prose.dice import are_left, shows
 from moodsl.prose.fact_words import is_resource, is_several, names_cards, possible_words, shown_words, word_named
 from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_number, of_resource
-from moodsl.prose.marks import having_none
+from moodsl.prose.marks import having_none, naming
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, is_long
 from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
 from moodsl.prose.qualities import STATES, behind_chosen
@@ -69,7 +69,7 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         return flag
     match left, right:
         case _, n.Pick():
-            what, kind = value(left, home, voice), value(right, home, voice)
+            what, kind = value(left, home, voice), _kind_said(right, voice) or value(right, home, voice)
             word = "compare-" + node.operator.replace(" ", "-") + ("" if isinstance(what, Pronoun) else "-named")
             return voice.say(word, left=what, right=kind, be=be(what, voice))
         case n.Of(name=n.Name(text="face"), owner=card), n.Name(text=side) if side in sides_of(voice):
@@ -95,11 +95,21 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     none = having_none(left, right, opposite, home, voice) if opposite is not None else None
     if none is not None:
         return none
+    named = naming(left, right, home, voice) if node.operator == "is" else None
+    if named is not None:
+        return named
     return (
         _have(left, node.operator, right, home, scope, voice)
         or _count(left, node.operator, right, home, scope, voice)
         or _plain(left, node.operator, right, home, scope, voice)
     )
+
+
+def _kind_said(pick: n.Pick, voice: Voice) -> Nominal | None:
+    """What a thing is said to be where the words of the kind say it in their own way (`.one`): `a guest of the inn`."""
+    noun = pick.things.words[-1:]
+    said = voice.known(voice.lexicon.entry("kind", noun[0].text), "one") if noun else None
+    return Fixed(said) if said is not None else None
 
 
 def _was_noted(noted: Entity, node: n.Compare, voice: Voice) -> str:

@@ -18,6 +18,9 @@ from moodsl.prose.verbs import SENTENCES
 from moodsl.prose.voice import Voice
 from moodsl.prose.words import WordEntry
 
+BEHIND_PLACES = ("into", "onto", "under", "along", "through")
+"""The joints behind which a verb has a place."""
+
 
 def own_verb(
     verb: VerbDef,
@@ -98,8 +101,24 @@ def verb_for(verb: VerbDef, part: Parameter, noun: Noun, voice: Voice) -> str:
     told = verb_by_itself(verb, voice)
     if part in _in_title(verb, voice):
         return told
+    return f"{told} {_part_named_before(verb, part, noun, voice)}".strip()
+
+
+def verb_onto(verb: VerbDef, kind: str, voice: Voice) -> str:
+    """A verb with its object in general; where what was named just before, of a kind, is the place for it, with that:
+    `choose a shelf to put a jar onto`."""
+    told, model = own_verb(verb, (), "bare", Scope(), voice, fill="a"), voice.model
+    fitting = (one for one in verb.parameters if one.joint in BEHIND_PLACES and model.is_a(kind, one.kind))
+    place = next(fitting, None)
+    if place is None or place in _in_title(verb, voice):
+        return told
+    return f"{told} {_part_named_before(verb, place, noun_for(kind, voice)[0], voice)}"
+
+
+def _part_named_before(verb: VerbDef, part: Parameter, noun: Noun, voice: Voice) -> str:
+    """A part that was named just before: what stands in front of it, and a pronoun where the language wants one."""
     what = Fixed("") if voice.language == "en" else voice.pronoun("it", noun.agreement)
-    return f"{told} {_part(voice, voice.lexicon.entry('verb', verb.name), part, what)}".strip()
+    return _part(voice, voice.lexicon.entry("verb", verb.name), part, what).strip()
 
 
 def _in_title(verb: VerbDef, voice: Voice) -> list[Parameter]:

@@ -24,6 +24,9 @@ from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement,
 from moodsl.prose.things import NamedThings, conjuncts, counted_kind, extreme, things
 from moodsl.prose.voice import CLOSE, Voice
 
+ENDLESS = 99
+"""A `repeat at most` of so many times or more only keeps a match from going on for ever, and no number is told."""
+
 
 @statement.register
 def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
@@ -183,13 +186,23 @@ def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     below = body(node.body, scope, voice, mood)
     if number is None or (len(below) == 1 and not below[0].below):
         return under(head, below)
-    block = "repeat-block-while" if node.at_most and node.condition is not None else "repeat-block"
+    while_it_holds = node.at_most and (node.condition is not None or _is_endless(node, number))
+    block = "repeat-block-while" if while_it_holds else "repeat-block"
     return [Passage(voice.say(block, head=head.rstrip(",")).rstrip() + ":", tuple(below))]
+
+
+def _is_endless(node: n.Repeat, number: int | None) -> bool:
+    """Whether a loop goes on until something else ends it."""
+    return node.at_most and number is not None and number >= ENDLESS
 
 
 def _how_often(node: n.Repeat, number: int | None, scope: Scope, voice: Voice) -> str:
     """`3 times,`, `as long as your hand is not empty (up to 9 times),`: a most is rarely reached, and stands behind."""
     clause = condition(node.condition, scope, voice) if node.condition is not None else None
+    if _is_endless(node, number):
+        return (
+            voice.say("repeat-endless") if clause is None else voice.say("as-long", clause=clause.removesuffix(CLOSE))
+        )
     if number is not None and node.at_most and clause is not None:
         return voice.say("as-long-at-most", count=number, clause=clause.removesuffix(CLOSE))
     if number is not None:
@@ -224,13 +237,15 @@ def _repeat_may(node: n.Repeat, number: int | None, scope: Scope, voice: Voice, 
     if not isinstance(may, n.May) or may.otherwise:
         return None
     doer = decider(may.who, scope, voice)
-    several = _several(may.body, number)
+    endless = _is_endless(node, number)
+    several = None if endless else _several(may.body, number)
     if several is not None:
         return statement(evolve(may, body=(several,)), scope, voice, mood)
     what = inline(may.body, scope.but(doer=doer, subject=doer), voice, Mood("bare", doer))
     if what is None:
         return None
-    return [Passage(voice.say("repeat-may", count=number, may=may_words(may, doer, scope, voice, mood), what=what))]
+    told = may_words(may, doer, scope, voice, mood)
+    return [Passage(voice.say("repeat-may-endless" if endless else "repeat-may", count=number, may=told, what=what))]
 
 
 def _several(nodes: tuple[n.Stmt, ...], most: int) -> n.Say | None:

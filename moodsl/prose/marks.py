@@ -28,6 +28,15 @@ def having_none(expr: n.Node, right: n.Node, way: str, scope: Scope, voice: Voic
     return voice.say(way, who=who, verb=voice.verb("have", who.person), much=much, where="")
 
 
+def naming(expr: n.Node, right: n.Node, scope: Scope, voice: Voice) -> str | None:
+    """`tower's keeper is you` as the words of the pack say it (`.is`): `the tower is kept by you`."""
+    found = mark_of(expr, voice)
+    if found is None or found[0].type == "number":
+        return None
+    entry = voice.lexicon.entry("counter", found[0].name)
+    return voice.known(entry, "is", of=value(found[1], scope, voice), what=value(right, scope, voice))
+
+
 def set_to(what: n.Expr, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
     """A card is marked with a word or a thing: the sentence, in which nobody does it. None for anything else."""
     found = mark_of(what, voice)

@@ -7,6 +7,8 @@ from interpreter.game.match import Decision, Match, Option
 from interpreter.game.sheet import DesignInfo, title_of
 from moodsl.prose.facts_told import facts_in_short
 
+LONG = 150  # letters of facts: about as much as a window shows of an option
+
 
 def design_in(match: Match, decision: Decision, option: Option) -> DesignInfo | None:
     """The card that an option is, if it is one."""
@@ -26,7 +28,8 @@ def note_on(match: Match, decision: Decision, option: Option) -> str:
     if design is None:
         return ""
     facts, text = facts_in_short(match.sheet, design, words), words.card_text(design)
-    return ". ".join(part for part in (facts, text) if part)
+    parts = (facts, text) if len(facts) < LONG else (text.removesuffix("."), facts)  # what is cut off is the end
+    return ". ".join(part for part in parts if part)
 
 
 def action_note(match: Match, decision: Decision, action: int) -> str:

@@ -29,8 +29,8 @@ NOUN = {*ATTRIBUTES, "few", "gender", "animate", "mass", "definite", "each"}
 PLACE = {"at", "bare", "verb", "silent", "things", "lies", "lies-before", "in", "into", "from", "under"}
 ANSWERS = {"yes", "no", "if-yes", "if-no", "any", "none"}
 FURTHER = {  # what a word of each sort can have beside the forms of a noun
-    "kind": {"at", "this"},
-    "counter": {"any", "none", "set", "gained", "highest", "lowest", "behind"},
+    "kind": {"at", "one", "this"},
+    "counter": {"any", "none", "is", "set", "gained", "highest", "lowest", "behind"},
     "zone": PLACE,
     "pile": PLACE,
     "fact": {*ANSWERS, "alone", "gained"},

@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import count
 
 from interpreter.check.expressions.phrases import find_verb
+from interpreter.effects.records import CounterChanged
 from interpreter.frozen import evolve
 from interpreter.game.forms import FORMS
 from interpreter.game.program import Question
@@ -18,7 +19,7 @@ from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of, names_in
-from moodsl.prose.deeds import own_verb, verb_by_itself, verb_for
+from moodsl.prose.deeds import verb_by_itself, verb_for, verb_onto
 from moodsl.prose.joining import body
 from moodsl.prose.lacking import lacking
 from moodsl.prose.lines import decider
@@ -322,12 +323,12 @@ class PrintedWords(Words):
         fitting = (
             one for one in objects if one.kind is None or model.is_a(kind, one.kind) or model.is_a(one.kind, kind)
         )
-        if not (kind and objects):
+        if not kind:
             told = verb_by_itself(done, voice)
         elif (part := next(fitting, None)) is not None:
             told = verb_for(done, part, noun_for(kind, voice)[0], voice)
         else:
-            told = own_verb(done, (), "bare", Scope(), voice, fill="a")
+            told = verb_onto(done, kind, voice)
         whole = plain(voice.finished(told, False, ""))
         return super().deed(verb, kind) if GAP in whole else whole
 
@@ -352,6 +353,16 @@ class PrintedWords(Words):
     def counted(self, counter: str, count: int) -> str:
         words = self._counter(counter, count, "acc")
         return super().counted(counter, count) if words is None else words.removeprefix(f"{count} ")
+
+    def _counted(self, record: CounterChanged) -> str | None:
+        """What is so or not, as the pack's words say it (`Ann has passed`); that it is so no more shows by itself."""
+        counter, voice = self.sheet.counter_at[record.counter], self.table.prose.voice
+        if (counter.low, counter.high) == (0, 1):
+            who = Fixed(self.player(record.player)) if record.player >= 0 else ""
+            told = voice.known(voice.lexicon.entry("counter", counter.name), "any", what=who)
+            if told is not None:
+                return told if record.change > 0 else None
+        return super()._counted(record)
 
     def is_place(self, counter: str) -> bool:
         lexicon = self.table.prose.voice.lexicon

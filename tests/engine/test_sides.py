@@ -191,6 +191,12 @@ def test_only_turns_that_differ_are_offered(tmp_path: Path, tile: str, turns: li
     assert fame(match) == (4 if turns else 0)
 
 
+def test_what_stands_on_every_side_is_not_told_side_by_side(tmp_path: Path) -> None:
+    words = begun(tmp_path, "gain 1 fame").words(0)
+    assert words.told_by_sides(["yes"] * 6) == "on all sides"
+    assert words.told_by_sides(["yes"] * 5 + ["no"]) == "top, top right, bottom right, bottom, bottom left"
+
+
 SQUARES = "    form    squares\n    width   2\n    height  2"
 FOUR = "road, wall, road, wall\n    holes  no, no, no, yes"
 

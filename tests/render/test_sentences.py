@@ -124,6 +124,21 @@ def test_what_begins_with_0_and_cards_raise_is_not_told_as_0_times() -> None:
     assert "as many times as your rerolls, reroll any" in " ".join(text_lines(Prose(book, "en").verb("fire"))).lower()
 
 
+def test_a_number_that_only_keeps_a_loop_from_going_on_for_ever_is_not_told() -> None:
+    prose = Prose(open_book("galaxy", scenarios=False), "en")
+    turn, play = "\n".join(text_lines(prose.verb("take_turn"))), [plain(line) for _depth, line in prose.flow("play")]
+    assert "Repeat as long as your drawn cubes are not empty:" in turn
+    assert "Any number of times, you may place a base" in turn and "(up to" not in turn
+    assert play[0] == "Repeat until the game ends:"
+
+
+def test_whom_a_mark_names_and_what_a_thing_is_are_said_in_the_words_of_the_pack() -> None:
+    english, russian = (Prose(open_book("eclipse", scenarios=False), one) for one in ("en", "ru"))
+    assert "for each hex that is controlled by you and that has" in " ".join(text_lines(english.card("artifact_key")))
+    assert "Гекс принадлежит вам." in " ".join(text_lines(russian.verb("build_ship")))
+    assert "If the ship is a player's ship:" in text_lines(english.verb("wreck"))
+
+
 def test_a_moment_of_each_player_is_told_of_one_at_a_time() -> None:
     book = open_book(CARDS.parent / "tests/games/broadside", scenarios=False)
     assert text_lines(Prose(book, "en").card("boatswain")) == ["After a player rams a ship with a ship: gain 1 glory."]

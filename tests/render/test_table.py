@@ -16,6 +16,7 @@ from interpreter.game.program import Question
 from moodsl import load
 from moodsl.prose import Prose, open_book
 from moodsl.prose.facts_told import facts_in_short
+from moodsl.prose.option_notes import note_on
 from moodsl.prose.table import RulesLines, speaker
 
 ROOT = Path(__file__).parents[2]
@@ -316,10 +317,13 @@ def test_a_resource_is_chosen_for_what_is_then_done_with_it(language: str, asked
 @pytest.mark.parametrize(
     ("language", "asked"),
     [
-        ("en", ["choose a part square to put a ship part", "choose a ship part to put", "you may send a colony ship"]),
+        (
+            "en",
+            ["choose a part square to put a ship part onto", "choose a ship part to put", "you may send a colony ship"],
+        ),
         (
             "ru",
-            ["выберите ячейку части, чтобы поставить часть корабля", "выберите часть корабля, чтобы поставить её",
+            ["выберите ячейку части, чтобы поставить часть корабля в неё", "выберите часть корабля, чтобы поставить её",
              "можно: отправьте колониальный корабль"],
         ),
     ],
@@ -332,6 +336,31 @@ def test_what_is_done_is_told_with_what_is_not_chosen_now(language: str, asked: 
     questions = [Question("card", -1, "install", kind) for kind in ("bay", "part")]
     words = match.words(0)
     assert [words.asked(one) for one in (*questions, Question("may", sending, texts=("",)))] == asked
+
+
+def test_a_place_that_is_chosen_stands_behind_the_words_of_its_verb() -> None:
+    match = load("galaxy").start(2, 1)
+    match.speaker = speaker(lambda: Prose(open_book("galaxy", scenarios=False), "en"))
+    asked = [match.words(0).asked(Question("card", -1, verb, "track")) for verb in ("lay", "withdraw")]
+    assert asked == ["choose a track to lay a cube along", "choose a track to take the route back on"]
+
+
+def test_what_is_so_or_not_is_a_sentence_of_the_log() -> None:
+    match = load("eclipse").start(2, 1)
+    match.speaker = speaker(lambda: Prose(open_book("eclipse", scenarios=False), "en"))
+    words, passed = match.words(0), match.sheet.counters["passed"].at
+    told = [words.record(match.state, r.CounterChanged(0, passed, 1, change)) for change in (1, -1)]
+    assert told == [f"{match.names[1]} passed", None]
+
+
+def test_where_the_facts_of_an_option_are_long_what_it_does_comes_first() -> None:
+    match = load("eclipse").start(2, 1)
+    decision = match.decision
+    assert decision is not None
+    assert note_on(match, decision, decision.options[8]).startswith("colour black; ")  # it has no text
+    match.speaker = speaker(lambda: Prose(open_book("eclipse", scenarios=False), "en"))
+    notes = {one.label: note_on(match, decision, one) for one in decision.options}
+    assert "colour" not in notes["Mechanema"].partition(". ")[0]
 
 
 @pytest.mark.parametrize(

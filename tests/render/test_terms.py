@@ -66,11 +66,11 @@ def test_sums_cases_and_conditions_are_sentences(book_of: Callable[[str], Book])
 def test_two_of_one_sort_are_told_apart_and_what_is_so_or_not_is_a_clause(book_of: Callable[[str], Book]) -> None:
     told = {name: [title, *map(plain, text)] for name, title, text in Terms(book_of("eclipse"), "en").values}
     assert told["is_foe"] == [
-        "A vessel is an enemy of another vessel",
-        "the vessel is not aside and the vessel's side is not the other vessel's side.",
+        "A ship is an enemy of another ship",
+        "the ship is not aside and the ship's side is not the other ship's side.",
     ]
     assert told["touches"][-1] == (
-        "there is a hex whose controller is them and that borders on a sector of the other player."
+        "there is a hex that is controlled by them and that borders on a sector of the other player."
     )
     assert told["can_settle"][-1] == "otherwise the population square takes the resource"
     assert told["discount"][0] == "The technology count's discount"

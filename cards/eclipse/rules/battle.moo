@@ -158,7 +158,7 @@ to fight_everywhere
 to fight_in place (hex)
     needs there is a vessel in place's fleet
     note_arrivals place
-    repeat at most 5 times while number of (players where own_ships of place for it is at least 1) is at least 2
+    repeat at most 99 times while number of (players where own_ships of place for it is at least 1) is at least 2
         choose a player as attacker where own_ships of place for it is at least 1 and its arrival is the highest
         choose a player as defender where own_ships of place for it is at least 1 and it is not attacker and its arrival is the highest
         take_sides place by attacker to defender
@@ -225,7 +225,7 @@ to fire_missiles place (hex)
             if vessel's hex is place and vessel's stage is waiting and both_fight of place
                 launch vessel
         otherwise
-            repeat at most 4 times while vessel's hex is place and vessel's stage is waiting and both_fight of place
+            repeat at most 99 times while vessel's hex is place and vessel's stage is waiting and both_fight of place
                 vessel's owner launches_one vessel
 
 # R86: whoever has several equally quick types puts them in order.
@@ -249,7 +249,7 @@ to fight_round place (hex)
             if vessel's hex is place and vessel's stage is waiting and both_fight of place
                 attack_with vessel
         otherwise
-            repeat at most 4 times while vessel's hex is place and vessel's stage is waiting and both_fight of place
+            repeat at most 99 times while vessel's hex is place and vessel's stage is waiting and both_fight of place
                 vessel's owner commands vessel
 
 to command next_one (vessel)
@@ -308,7 +308,7 @@ to wreck target (vessel)
 to spread thrown (dice) by leader (vessel)
     for each vessel in leader's hex's fleet where is_foe of it for leader, by highest size, by highest damage
         if total harm of (dice in thrown where (hits of it for vessel with (aim of leader))) is more than armour of vessel - vessel's damage
-            repeat at most 30 times while vessel's damage is at most armour of vessel
+            repeat at most 99 times while vessel's damage is at most armour of vessel
                 choose a die from thrown as shot where (hits of it for vessel with (aim of leader)) and pips of it is the lowest
                 vessel gains (shot's harm) damage
                 discard shot

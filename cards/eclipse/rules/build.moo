@@ -61,7 +61,7 @@ value has_structure of place (hex) for other (structure) = there is a structure 
 action building "Build"
     ru "Строительство"
     begin_action with count (build_activations of you)
-    repeat at most 9 times while your acting is 1
+    repeat at most 99 times while your acting is 1
         choose one
             option "Build a ship"
                 ru "Построить корабль"

@@ -13,7 +13,7 @@ action exploring "Explore"
     ru "Разведка"
     needs your passed is 0
     begin_action with count (explores of you)
-    repeat at most 9 times while your acting is 1
+    repeat at most 99 times while your acting is 1
         choose one
             option "Explore a hex"
                 ru "Разведать гекс"

@@ -120,7 +120,7 @@ action influencing "Influence"
     set refreshes to 2
     for each hex where its touched is touched
         set hex's touched to untouched
-    repeat at most 9 times while your acting is 1
+    repeat at most 99 times while your acting is 1
         choose one
             option "Put a disc into a sector"
                 ru "Поставить диск в сектор"

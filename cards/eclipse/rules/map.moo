@@ -151,7 +151,7 @@ to lay_out_space
     shuffle middle_stack
     shuffle outer_stack
     shuffle guardian_stack
-    repeat at most 20 times while outer_stack is more than outer_sectors
+    repeat at most 99 times while outer_stack is more than outer_sectors
         put top of outer_stack into left_out
     put (the sector in sector_box where its ring is centre) into space_1's tile
     if hard_ships is 1

@@ -22,7 +22,7 @@ value leads of here (hex) to other (hex) by player
 action moving "Move"
     ru "Перемещение"
     begin_action with count (move_activations of you)
-    repeat at most 9 times while your acting is 1
+    repeat at most 99 times while your acting is 1
         choose one
             option "Move a ship"
                 ru "Переместить корабль"

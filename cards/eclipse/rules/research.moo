@@ -132,7 +132,7 @@ action researching "Research"
     ru "Исследование"
     needs your passed is 0
     begin_action with count (researches of you)
-    repeat at most 9 times while your acting is 1
+    repeat at most 99 times while your acting is 1
         choose one
             option "Research a technology"
                 ru "Исследовать технологию"

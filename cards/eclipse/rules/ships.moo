@@ -1,7 +1,7 @@
 # Ships: those of players, and those that nobody plays (R12, R22, R69, R70).
 
-kind vessel is card "vessel"
-    ru         "судно", "судна", "судов"
+kind vessel is card "ship"
+    ru         "корабль", "корабля", "кораблей"
     cost       0 to 20, default 0
     opened_by  technology, optional
     size       1 to 4

@@ -70,7 +70,7 @@ to dissent "dissent"
 # E17: symbols of the empire are enough to follow; if they are not, cards have to be played.
 to join_in "follow" icon (word)
     needs showable of icon for you is at least least_to_follow of icon
-    repeat at most 2 times while symbols of icon for you is less than least_to_follow of icon
+    repeat at most 99 times while symbols of icon for you is less than least_to_follow of icon
         put a (card from your hand where shown of it for icon is at least 1) into your played
     boost icon
     carry_out icon with power (symbols of icon for you)

@@ -11,17 +11,17 @@ to take_turn
         draw (your cubes_drawn) cubes
     phase distribution "Distribute"
         ru "Распределение"
-        repeat at most 9 times while your hand is not empty
+        repeat at most 99 times while your hand is not empty
             perform an action where it is either colonizing, routing, filling, fighting, recalling or stopping
             check_goals
-        repeat at most 30 times while your reward_waits is yes
+        repeat at most 99 times while your reward_waits is yes
             take_reward
-        repeat at most 9 times
+        repeat at most 99 times
             may found a base from your tableau's prepared into a system
     phase application "Discard and apply"
         ru "Сброс и применение"
         set busy to 1
-        repeat at most 40 times while your busy is 1
+        repeat at most 99 times while your busy is 1
             perform an action where it is either dismissing, disputing, parleying or finishing
             check_goals
         if your dismissed is at least 1

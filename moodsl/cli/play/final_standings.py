@@ -27,10 +27,12 @@ def show(match: Match, paper: Console, plain: bool = False) -> None:
     counted = ", ".join(counters_of_game(match))
     paper.print(Text(counted + (", " if counted else "") + say("decisions", count=len(match.history)), style="dim"))
     scored = scores(match)
-    for table in (standings(match, paper.width), scored and scored.turned() if plain else scored):
+    if scored and plain:
+        scored = scored.turned(f", {scored.heads[0]}")
+    for table in (standings(match, paper.width), scored):
         if table is not None:
             paper.print()
-            table.say(paper) if plain else table.draw(paper)
+            table.say(paper) if plain else table.fitting(paper.width).draw(paper)
     paper.print()
     paper.print(Text(winners(match), style="bold green"))
     tie = tie_broken(match)
@@ -68,42 +70,50 @@ class TextTable:
             ]
             paper.print(f"{row[self.label].strip()}: {'; '.join(told)}", soft_wrap=True)
 
-    def turned(self) -> TextTable:
-        """What is said of a column as a row."""
+    def turned(self, about: str = "") -> TextTable:
+        """What is said of a column as a row; it may say what it is `about`."""
         rows = [
-            ("", [f"{head}, {self.heads[0]}", *(row[place].strip() for _style, row in self.rows)])
+            ("", [head + about, *(row[place].strip() for _style, row in self.rows)])
             for place, head in enumerate(self.heads)
-            if place
+            if place != self.label
         ]
-        return TextTable(["", *(row[0].strip() for _style, row in self.rows)], rows, 0)
+        return TextTable(["", *(row[self.label].strip() for _style, row in self.rows)], rows, 0)
+
+    def fitting(self, width: int) -> TextTable:
+        """The table, turned if it has more columns than a line of this width has room for."""
+        columns = zip(self.heads, *(row for _style, row in self.rows), strict=True)
+        return self if sum(max(map(len, one)) + 2 for one in columns) <= width + 2 else self.turned()
 
 
 def standings(match: Match, width: int) -> TextTable:
-    """The players from best to worst, with their numbers, and with the card of a place for one if there is room."""
+    """The players from best to worst, with the numbers that somebody has, and with the card of a place for one if there
+    is room."""
     sheet, language, view = match.sheet, match.language, match.view(0)
-    counters = [one for one in sheet.counters.values() if one.per_player and one.name != RESULT]
+    shown = [one for one in sheet.counters.values() if one.per_player and one.shown and one.name != RESULT]
+    held = {one.name: number for one in shown if isinstance(number := view.numbers[one.name], tuple) and any(number)}
     boards = [zone for zone in sheet.zones.values() if zone.store == "cards" and zone.per == "player"]
     boards = [zone for zone in boards if zone.holds == 1 and not zone.piled and zone.seen == "all"]
-    heads = [say("place"), say("player"), say("result"), *(match.words().column(one.name) for one in counters)]
+    heads = [say("place"), say("player"), say("result"), *map(match.words().column, held)]
     if sum(len(head) + 2 for head in heads) + 18 * len(boards) > width:
         boards = []
     rows = []
     for one in match.standings:
-        numbers = [view.numbers[counter.name] for counter in counters]
         cards = [view.pile(zone.name, one.player).cards or () for zone in boards]
         row = [str(one.rank), seated(one.name, one.out), str(one.result)]
-        row += [str(number[one.player]) if isinstance(number, tuple) else "" for number in numbers]
-        row += [sheet.card_title(held[0], language) if held else "" for held in cards]
+        row += [str(numbers[one.player]) for numbers in held.values()]
+        row += [sheet.card_title(lying[0], language) if lying else "" for lying in cards]
         rows.append(("bold" if one.rank == 1 else "", row))
     return TextTable([*heads, *(title_of(zone.titles, zone.name, language) for zone in boards)], rows, label=1)
 
 
 def scores(match: Match) -> TextTable | None:
-    """What the results are made of, with a column for each player, the best first; None if nothing was scored."""
+    """What the results are made of, with a column for each player, the best first, without what nobody scored for; None
+    if nothing was scored."""
     order = match.standings
     rows = [
         ("dim" if row.depth else "", ["  " * row.depth + row.label, *(str(row.numbers[one.player]) for one in order)])
         for row in match.score_sheet
+        if any(row.numbers)
     ]
     rows = rows and [*rows, ("bold", [say("result"), *(str(one.result) for one in order)])]
     return TextTable([say("scored"), *(one.name for one in order)], rows, label=0) if rows else None

@@ -4,6 +4,8 @@ card has its faces, each with its own title, facts and text, and perhaps the bac
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
+from itertools import cycle
 from typing import Protocol
 
 from attrs import evolve, frozen
@@ -24,6 +26,8 @@ from moodsl.prose.text import Paragraph, capitalised
 
 BACK = "its-back"  # no word of a face has a hyphen
 UNKNOWN = "?"
+INKS = ("#1f5a96", "#a8323a", "#2f6b3a", "#5b3f8c", "#8a4b12", "#146c66", "#7a3b63", "#5f5a12")
+"""The colours of kinds, one after another, where a pack gives none of them a colour."""
 
 
 class Speaker(Protocol):
@@ -118,6 +122,15 @@ class ContentReader:
         self.speaker = speaker
         self.language = speaker.language
 
+    @cached_property
+    def _kinds(self) -> dict[str, KindLook]:
+        """The looks of kinds; where the pack says nothing of any, each kind of card or piece has its own colour."""
+        if self.looks.kinds:
+            return self.looks.kinds
+        kinds = dict.fromkeys(design.kind for design in self.book.model.by_themselves.values())
+        coloured = (kind for kind in kinds if not self.book.model.kinds[kind].is_place)
+        return {kind: KindLook(ink=ink) for kind, ink in zip(coloured, cycle(INKS), strict=False)}
+
     def contents(self, name: str) -> list[Content]:
         """What the sides of a card show: its faces in their order, then its back if it has one."""
         design = self.book.model.designs[name]
@@ -139,8 +152,8 @@ class ContentReader:
         printed: list[Paragraph] = []
         squares: list[Chip] = []
         on_edges: list[tuple[int, Chip]] = []
-        look: KindLook | WordLook = self.looks.kinds.get(kind.name, KindLook())
-        art = self.looks.kinds.get(kind.name, KindLook()).art
+        look: KindLook | WordLook = self._kinds.get(kind.name, KindLook())
+        art = self._kinds.get(kind.name, KindLook()).art
         for spec, fact in shown:
             entry = self.entry(design, spec, fact)
             if entry is None:

@@ -190,7 +190,7 @@ class Names:
 
     def scenario(self, proof: Proof) -> str:
         """A scenario's title; in English if it has none in this language."""
-        return proof.titles.get(self.language, proof.titles["en"])[0]
+        return capitalised(proof.titles.get(self.language, proof.titles["en"])[0])
 
     def subject(self, subject: Subject) -> str:
         """What a scenario is about."""

@@ -856,6 +856,9 @@ repeat-may = { $may } до { $count ->
     [one] { $count } раза
    *[other] { $count } раз
  } { $what }
+repeat-may-endless = { $may } любое число раз { $what }
+repeat-endless = пока игра не закончится,
+as-long = пока { $clause },
 as-long-at-most = пока { $clause } (до { $count ->
     [one] { $count } раза
    *[other] { $count } раз
@@ -1155,6 +1158,7 @@ table-turned = поворот на { $turn }
 table-not-turned = без поворота
 table-turned-sides = { $turned }: { $sides }
 table-on-sides = { $word } — { $sides }
+table-sides-all = во все стороны
 table-sides-2 = вперёд, назад
 table-sides-4 = вверх, вправо, вниз, влево
 table-sides-6 = вверх, вправо вверх, вправо вниз, вниз, влево вниз, влево вверх

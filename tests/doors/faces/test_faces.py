@@ -261,6 +261,12 @@ def test_a_pack_that_says_nothing_of_its_looks_shows_every_fact(tmp_path: Path) 
     assert drawing.words.startswith("Stall. Colour: Red. Price: 2 grain, 1 coin. Points: 1.")
 
 
+def test_kinds_to_which_a_pack_gives_no_colour_have_different_ones() -> None:
+    faces = Faces(open_book("galaxy", scenarios=False), "en")
+    inks = {faces.ink(name) for name in ("ashkarids", "iron_junta", "pathfinder", "ultimatum", "far_probes")}
+    assert len(inks) == 5
+
+
 def test_names_that_stand_in_the_words_of_a_pack_stand_on_its_faces() -> None:
     drawing = Faces(open_book(NIGHT_MARKET), "ru").drawing("pepper")
     assert drawing.title == "Перец"

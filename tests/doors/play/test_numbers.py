@@ -57,7 +57,7 @@ def test_several_answers_on_one_line(moo):
 def test_of_answers_that_do_not_fit_together_none_is_taken(moo):
     output = moo(*TWO, typed=["1 2", "log"]).output
     assert "2 cannot be picked as well, so nothing is picked" in output
-    assert "race board" not in output.rpartition("nothing is picked")[2]
+    assert "play area" not in output.rpartition("nothing is picked")[2]
     one = moo(*TWO, typed=[*RACES, 0, 0, "2 3"]).output
     assert "`2 3`: only one answer is asked for here" in one
 

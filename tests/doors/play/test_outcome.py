@@ -6,6 +6,7 @@ import pytest
 
 from interpreter.loader import load
 
+ABC = ("alder", "birch", "cedar", "elder", "maple", "rowan", "willow")
 FAIR = """\
 game fair "Fair"
     players 2 to 2
@@ -52,6 +53,18 @@ def test_the_end_in_plain_lines_has_no_columns(ended):
     assert "scored for: " in output
     last = output.partition("The match is over")[2]
     assert "  " not in last.partition("wins")[0]
+
+
+def test_the_end_has_no_numbers_that_nobody_has_and_is_turned_where_it_is_too_wide(moo, tmp_path):
+    more = "".join(f'counter {name} for each player "{name} in the store"\n    range 0 or more\n\n' for name in ABC)
+    text = FAIR.replace("action dig", more + "action dig")
+    gains = "".join(f"        gain 1 {name}\n" for name in ABC[1:]) + "        lose 1 alder\n"
+    text = text.replace("        gain 2 coin\n", "        gain 2 coin\n" + gains, 1)
+    (tmp_path / "fair.moo").write_text(text, "utf-8")
+    output = moo("play", tmp_path, "--people", 2, "--seed", 1, typed=[1, 1]).output
+    end = output.partition("The match is over")[2]
+    assert "alder in the store" not in end
+    assert "Player 2 Player 1 place 1 2 result 5 5 coins 7 5" in " ".join(end.split())
 
 
 def test_who_is_out_is_told_at_the_table_and_at_the_end(moo, tmp_path):

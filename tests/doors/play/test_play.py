@@ -128,7 +128,7 @@ def test_a_wrong_answer_is_asked_again_and_why(moo, typed, told):
 
 
 def test_an_option_may_be_typed_by_its_name(moo):
-    assert "Player 2's race board" in moo(*TWO, typed=["humans"]).output
+    assert "Player 2's play area" in moo(*TWO, typed=["humans"]).output
 
 
 def test_a_card_on_request(moo):

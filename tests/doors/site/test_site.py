@@ -182,6 +182,8 @@ def test_a_game_with_two_sided_cards_and_phases_inside_verbs_has_all_its_pages()
     assert [hows[key] for key in ("kind", "type", "level", "icons")] == ["is", "is", "is", "has"]
     assert "| Russian name | translated |" in english["cards/imperialism.md"]
     assert {2, 30, 58} <= set(map(int, re.findall(r"\bE([0-9]+)[,)]", english["rulings/index.md"])))
+    kinds = re.findall(r"\| \[(.*?)\]\(kinds/", english["index.md"])
+    assert kinds == ["Role cards", "Technologies", "Planets", "Resources"]  # first what there is something to read of
 
 
 def test_a_site_that_stands_in_a_folder_of_a_server_says_where(shelf: Shelf) -> None:

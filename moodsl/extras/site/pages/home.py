@@ -73,8 +73,9 @@ def to_table(names: Names) -> str:
 
 
 def fan(names: Names) -> str:
-    """Some faces, from all over the game; the same ones every time."""
-    cards = names.shelf.cards  # the same ones in every language
+    """Some faces, from all over the game, with rules on them if any have some; the same ones every time."""
+    told = tuple(one for one in names.shelf.cards if names.texts[one.name].paragraphs)
+    cards = told or names.shelf.cards  # the same ones in every language
     chosen = [cards[len(cards) * place // FAN] for place in range(FAN)] if len(cards) > FAN else list(cards)
     shown = (f'<a href="{address(path_of(one.name))}">{names.sides(one.name, "moo-turned")}</a>' for one in chosen)
     return '<div class="moo-fan">\n' + "\n".join(shown) + "\n</div>\n"

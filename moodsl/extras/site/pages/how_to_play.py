@@ -103,7 +103,7 @@ def flow_section(heading: str, flow: str, names: Names, told: set[str], variant:
     if not lines:
         return ""
     depth = "###" if variant else "##"
-    parts = [f"{depth} {names.words(heading)}\n\n{steps(lines, numbered=len(lines) > 1)}"]
+    parts = [f"{depth} {names.words(heading)}\n\n{steps(lines, numbered=sum(not depth for depth, _line in lines) > 1)}"]
     for verb in routines(names.model.flow.get(f"{variant}.{flow}" if variant else flow, ()), names, told):
         parts.append(f"{depth}# {inline(names.called('verb', verb))} {{ #verb-{verb} }}\n")
         parts.append(rules(names.prose.verb(verb), names.words("slot")))

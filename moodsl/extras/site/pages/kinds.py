@@ -9,11 +9,12 @@ from moodsl.extras.site.pages.card import path_of
 
 
 def kinds_shown(names: Names) -> list[tuple[Kind, list[Design]]]:
-    """The kinds that have cards, with their cards."""
+    """The kinds that have cards, with their cards: first those of which something is to be read."""
     found: dict[str, list[Design]] = {}
     for design in names.cards:
         found.setdefault(design.kind, []).append(design)
-    return [(names.model.kinds[name], cards) for name, cards in found.items()]
+    kinds = sorted(found, key=lambda kind: not any(names.texts[one.name].paragraphs for one in found[kind]))
+    return [(names.model.kinds[name], found[name]) for name in kinds]
 
 
 def kind_pages(names: Names) -> dict[str, str]:

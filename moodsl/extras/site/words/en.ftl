@@ -49,7 +49,7 @@ verified-count = { $scenarios ->
 }
 verified-by = Each is a scenario that was played through the engine on { $day }.
 print-sheets = Printable sheets
-print-hint = nine faces a page, with cut marks.
+print-hint = nine cards a page, with cut marks.
 version = Version
 made-of = What this site was made of
 licence = Licence
@@ -95,7 +95,7 @@ components = What there is
 components-hint = What lies where before you begin.
 always = Rules that always hold
 limits = How much there may be
-limits-hint = What would be gained beyond it is lost; what somebody has already, he keeps.
+limits-hint = What would be gained beyond it is lost; nobody loses what they have already.
 working = Cards that work
 working-hint = Only a card that works does what its text says; what it says “working or not” holds all the same.
 numbers = Numbers and sums
@@ -132,13 +132,13 @@ ties-touch = { $sort ->
    *[other] Caused by
 }
 ties-mind = { $sort ->
-    [verb] Heard by
+    [verb] Sets off
     [value] Changed by
     [word] Looked for by
     [effect] On
     [zone] Drawn on by
     [card] Named by
-   *[other] Heard by
+   *[other] Sets off
 }
 ties-like = { $sort ->
     [verb] At the same moment

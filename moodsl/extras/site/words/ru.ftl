@@ -14,7 +14,7 @@ card = Карта
 gain = Получение: { $what }
 lose = Потеря: { $what }
 
-home = Начало
+home = Главная
 how-to-play = Как играть
 cards = Карты
 all-cards = Все карты
@@ -52,7 +52,7 @@ verified-count = { $scenarios ->
     [many] Проверено { $scenarios } разъяснений
    *[other] Проверено { $scenarios } разъяснения
 }
-verified-by = { $day } каждое сыграно движком как сценарий.
+verified-by = Каждое — сценарий; движок сыграл их { $day }
 print-sheets = Листы для печати
 print-hint = девять карт на листе, с линиями реза.
 version = Версия
@@ -140,13 +140,13 @@ ties-touch = { $sort ->
    *[other] Вызывают
 }
 ties-mind = { $sort ->
-    [verb] Следят за этим
+    [verb] На это срабатывает
     [value] Меняют
     [word] Ищут это
     [effect] Есть у
     [zone] Берут оттуда
     [card] Называют её
-   *[other] Следят за этим
+   *[other] На это срабатывает
 }
 ties-like = { $sort ->
     [verb] В тот же момент
