@@ -85,9 +85,9 @@ def test_a_card_shows_its_face_facts_rules_and_source(english: dict[str, str]) -
 
 
 def test_a_card_shows_the_scenarios_that_name_it(english: dict[str, str]) -> None:
-    assert '??? moo "the old mill grinds after each barter (X1)"' in english["cards/mill.md"]
+    assert '??? moo "The old mill grinds after each barter (X1)"' in english["cards/mill.md"]
     assert "Verified on" in english["cards/mill.md"] and "your row is [mill, tent]" in english["cards/mill.md"]
-    assert "the old mill grinds" not in english["cards/well.md"]
+    assert "The old mill grinds" not in english["cards/well.md"]
 
 
 def test_a_card_knows_what_it_goes_with_and_why(english: dict[str, str]) -> None:
@@ -146,10 +146,10 @@ def test_a_scenario_has_its_title_in_the_language_of_the_page_if_it_has_one(game
     )
     shelf = open_shelf(game)
     russian, english = pages_of(Names(shelf, "ru")), pages_of(Names(shelf, "en"))
-    assert "[мельница мелет после обмена](card-mill.md#barter-1) (X1)" in russian["rulings/index.md"]
-    assert "[the deep well makes the bounty greater](card-well.md#barter-2){ lang=en }" in russian["rulings/index.md"]
-    assert '??? moo "мельница мелет после обмена (X1)"' in russian["cards/mill.md"]
-    assert '???+ moo "the old mill grinds after each barter (X1)"' in english["rulings/card-mill.md"]
+    assert "[Мельница мелет после обмена](card-mill.md#barter-1) (X1)" in russian["rulings/index.md"]
+    assert "[The deep well makes the bounty greater](card-well.md#barter-2){ lang=en }" in russian["rulings/index.md"]
+    assert '??? moo "Мельница мелет после обмена (X1)"' in russian["cards/mill.md"]
+    assert '???+ moo "The old mill grinds after each barter (X1)"' in english["rulings/card-mill.md"]
 
 
 def test_where_something_comes_from_is_told_as_the_words_say(shelf: Shelf, english: dict[str, str]) -> None:
@@ -380,7 +380,7 @@ def test_an_expansion_has_its_site_with_the_game_it_expands(moo: Moo, game: Path
     rulings = Path("build/site-pages/docs/en/rulings/index.md").read_text()
     assert rulings.index("E1") < rulings.index("## Barter") < rulings.index("by itself") < rulings.index("(X1)")
     assert (
-        "the deep well makes the bounty greater (X2, Barter)"
+        "The deep well makes the bounty greater (X2, Barter)"
         in Path("build/site-pages/docs/en/cards/well.md").read_text()
     )
     gallery = Path("build/site/cards/index.html").read_text()
