@@ -148,6 +148,11 @@ class Frame:
                 self.gen.marks.step(self.lines, step)
                 self.impure(step)
 
+    def set_off(self, step: s.Step) -> None:
+        """Write a step that asks nobody and may set something off: that comes before the next line."""
+        self.pure().step(step)
+        self.go_on()
+
     def impure(self, step: s.Step) -> None:
         """Write a step that ends its block; it is left out where nobody would do it."""
         doubtful = self.gen.nobody.acting(step)
@@ -155,7 +160,7 @@ class Frame:
         if doubtful:
             with self.lines.when(n.Not(self.writer.all_take_part(doubtful))):
                 self.turn_to(following)
-        getattr(self, f"write_{type(step).__name__}")(step)
+        getattr(self, f"write_{type(step).__name__}", self.set_off)(step)
         if doubtful:
             self.goto(following)
             self.begin(following)

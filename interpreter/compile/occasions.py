@@ -45,7 +45,7 @@ class Occasions(Frame):
     def write_MarkGain(self, step: s.MarkGain) -> None:
         """The same for what a card gains."""
         if not self.gen.heard(f"{step.verb} {step.mark}"):
-            self.write_MoveCard(step)
+            self.set_off(step)
             return
         following = self.blocks.new()
         self.gen.marks.note(self.lines, step.clause, "done")
@@ -68,13 +68,6 @@ class Occasions(Frame):
                 else:
                     self.pure().add_to(name, step.owner, gained, step.sign, step.clause)
             self.begin(following)
-
-    def write_MoveCard(self, step: s.Step) -> None:
-        """A move that may set something off: what it sets off comes before the next line."""
-        self.pure().step(step)
-        self.go_on()
-
-    write_Draw = write_SetMark = write_Flip = write_MoveCard
 
     def write_PerformEffect(self, step: s.PerformEffect) -> None:
         following = self.blocks.new()

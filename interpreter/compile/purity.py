@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interpreter.effects import steps as s
+from interpreter.effects import steps as s, values as v
 
 if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
@@ -50,8 +50,8 @@ class Purity:
                 return self.fuse and step.verb in self.verbs
             case s.Announce():
                 return gen.moment("at", step.moment) is None
-            case s.MoveCard():  # what a move sets off comes before the next line
-                return not self.life_heard
+            case s.Shuffle(pile=pile):
+                return not self.life_heard or (isinstance(pile, v.PileOf) and not gen.is_watched(pile.zone))
             case s.Draw():
                 return not self.life_heard or not (gen.is_watched(step.zone) or gen.is_watched(step.target.zone))  # type: ignore[attr-defined]
             case s.IfStep():
@@ -62,4 +62,4 @@ class Purity:
                 return (
                     self.fuse and all(pick.quantity == "all" for pick in step.picks) and self.is_pure_block(step.body)
                 )
-        return s.has_trait(step, "at once")
+        return s.has_trait(step, "at once") or (s.has_trait(step, "quiet") and not self.life_heard)

@@ -318,7 +318,7 @@ class Draw(Step):
 class Shuffle(Step):
     """A pile gets a new order."""
 
-    traits: ClassVar = traits("mix", "chance", "quiet", "at once")
+    traits: ClassVar = traits("mix", "chance", "quiet")
     pile: Value
 
 

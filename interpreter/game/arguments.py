@@ -19,6 +19,18 @@ def hold_whole(**given: object) -> None:
             raise ValueError(msg("`{}` is a whole number, not {}", name, repr(number)))
 
 
+def hold_seat(player: object, players: int, least: int = -1) -> None:
+    """Raise ValueError, in one line, for what is no seat; -1 is that of whoever watches."""
+    if not isinstance(player, int) or isinstance(player, bool) or not least <= player < players:
+        raise ValueError(msg("a seat is a number from {} to {}, not {}", least, players - 1, repr(player)))
+
+
+def hold_kind(name: str, given: object, kind: type, told: Message) -> None:
+    """Raise ValueError, in one line, for an argument that is no such thing."""
+    if not isinstance(given, kind):
+        raise ValueError(msg("`{}` is {}, not {}", name, told, repr(given)))
+
+
 def is_text(name: object) -> bool:
     """Whether this is a text."""
     return isinstance(name, str)

@@ -11,7 +11,7 @@ from interpreter.effects.faces import Printed
 from interpreter.effects.records import Record
 from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
-from interpreter.game.arguments import hold_known, hold_whole, is_list_of, is_text, is_whole
+from interpreter.game.arguments import hold_known, hold_seat, hold_whole, is_list_of, is_text, is_whole
 from interpreter.game.asides import offered, step_aside
 from interpreter.game.log_reader import LogReader
 from interpreter.game.moves.players import out_of_game
@@ -210,7 +210,7 @@ class Match:
         to show stops the match with `dice.NotOnDie`, so whoever foretells knows which dice come. The match then begins
         here: nothing before can be taken back."""
         known = {self.sheet.face(face): face for face in self.program.tables["die_face"][:-1]}
-        strange = [face for face in faces if face not in known]
+        strange = [face for face in faces if not isinstance(face, int | str) or face not in known]
         if strange:
             told = ", ".join(map(str, known)) or msg("none")
             raise ValueError(msg("`{}` is on no die: they show {}", strange[0], told))
@@ -280,7 +280,12 @@ class Match:
     # ---- looking ----------------------------------------------------------------------------------------------------
 
     def words(self, viewer: int | None = None) -> Words:
-        """Who puts this match into words for a player (None: for somebody who sees all)."""
+        """Who puts this match into words for a player (-1: for whoever watches; None: for somebody who sees all).
+
+        Raises ValueError for another seat.
+        """
+        if viewer is not None:
+            self._is_seat(viewer)
         return self.speaker(self.sheet, self.names, self.language, viewer)
 
     def view(self, player: int) -> View:
@@ -297,9 +302,7 @@ class Match:
         return self._reader(player).numbered(self.state)
 
     def _is_seat(self, player: int, least: int = -1) -> None:
-        """Raise ValueError if there is no such seat; -1 is that of whoever watches."""
-        if not is_whole(player) or not least <= player < self.state.n:
-            raise ValueError(msg("a seat is a number from {} to {}, not {}", least, self.state.n - 1, repr(player)))
+        hold_seat(player, self.state.n, least)
 
     def _reader(self, player: int) -> LogReader:
         who = (player, self.language, self.speaker, *self.names)
@@ -381,7 +384,7 @@ class Match:
         not."""
         there = {"card": len(self.state.loc) - 1, "pile": len(self.state.z) - 1, "player": self.state.n}
         there["option"] = len(self.closable)
-        if sort not in there:
+        if not is_text(sort) or sort not in there:
             raise ValueError(msg("a reason is told of a {}, not of `{}`", ", ".join(there), sort))
         if not is_whole(thing) or not 0 <= thing < there[sort]:
             raise ValueError(

@@ -7,6 +7,7 @@ from typing import Any
 
 from interpreter.effects.faces import Printed, word_of_face
 from interpreter.frozen import Frozen
+from interpreter.game.arguments import is_whole
 from interpreter.report.message import msg
 
 Titles = dict[str, tuple[str, ...]]
@@ -343,6 +344,13 @@ class Sheet(Frozen):
             design_of=tuple(place for place, design in enumerate(designs) for _copy in range(design.copies)),
         )
 
+    @property
+    def languages(self) -> list[str]:
+        """The languages that the game has names in; English, the language of titles, first."""
+        titled = [one.titles for one in self.designs] + [one.titles for one in self.counters.values()]
+        found = {language for titles in titled for language in titles}
+        return ["en", *sorted(found - {"en"})]
+
     def action_number(self, name: str) -> int:
         """The number of an action."""
         return [action.name for action in self.actions].index(name)
@@ -381,7 +389,12 @@ class Sheet(Frozen):
         return self.design(place).name.removeprefix(f"{board.name}_")
 
     def card_title(self, card: int, language: str = "en") -> str:
-        """A card's name."""
+        """A card's name, in English if it has none in this language. Raises ValueError for what is no card's number."""
+        if not is_whole(card) or not 0 <= card < len(self.design_of):
+            told = msg(
+                "there is no {} {}: they are numbers from 0 to {}", msg("card"), repr(card), len(self.design_of) - 1
+            )
+            raise ValueError(told)
         design = self.design(card)
         return title_of(design.titles, design.name, language)
 

@@ -14,11 +14,14 @@ from interpreter.check.expressions.phrases import find_verb
 from interpreter.effects.records import CounterChanged
 from interpreter.frozen import evolve
 from interpreter.game.forms import FORMS
+from interpreter.game.match import Match
 from interpreter.game.program import Question
 from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
+from interpreter.loader import Place
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
-from moodsl.prose.book import abilities_of, names_in
+from moodsl.prose.book import abilities_of, names_in, open_book
 from moodsl.prose.deeds import verb_by_itself, verb_for, verb_onto
 from moodsl.prose.joining import body
 from moodsl.prose.lacking import lacking
@@ -32,7 +35,7 @@ from moodsl.prose.speak import Prose
 from moodsl.prose.telling import Mood, Passage, statement
 from moodsl.prose.text import CardText, plain, text_lines
 from moodsl.prose.verbs import told_score
-from moodsl.prose.voice import Voice
+from moodsl.prose.voice import LANGUAGES, Voice
 
 NOTHING: Mapping[str, Nominal] = {}
 FAMILIES_WITH_TITLES = ("card", "action", "phase", "ending", "verb", "zone", "face")
@@ -223,6 +226,17 @@ def speaker(prose: Callable[[], Prose]) -> Callable[[Sheet, Sequence[str], str, 
         return Foreign(table, sheet, names, language, viewer)
 
     return speak
+
+
+def tell_in(match: Match, language: str, *places: Place) -> None:
+    """Let a match be told in a language from now on, with the rules as the cards of its packs say them; `places` are
+    those that it was loaded from. Raises ValueError for a language that the game has no names in."""
+    known = match.sheet.languages
+    if language not in known:
+        raise ValueError(msg("{} has no names in `{}`; there is: {}", match.sheet.name, language, ", ".join(known)))
+    match.language = language
+    if language in LANGUAGES:
+        match.speaker = speaker(lambda: Prose(open_book(*places, scenarios=False), language))
 
 
 class PrintedWords(Words):

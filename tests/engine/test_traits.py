@@ -4,6 +4,8 @@ from typing import get_args
 
 import pytest
 
+from interpreter.compile.pure import PureSteps
+from interpreter.compile.routines import Routine
 from interpreter.effects import steps
 from interpreter.effects.steps import Step, Trait
 from interpreter.effects.values import Const, Local
@@ -52,6 +54,30 @@ def test_a_trait_that_does_not_exist_is_refused() -> None:
 def test_every_trait_is_one_of_some_step() -> None:
     used = {trait for one in classes() if one.__module__ == steps.__name__ for trait in one.traits}
     assert used == set(get_args(Trait))
+
+
+WRITTEN = [one for one in classes() if one.__module__ == steps.__name__ and not one.__subclasses__()]
+each_step = pytest.mark.parametrize("step", WRITTEN, ids=lambda step: step.__name__)
+
+
+@each_step
+def test_a_step_is_compiled(step: type[Step]) -> None:
+    writer = f"write_{step.__name__}"
+    if step.traits & steps.traits("at once", "quiet"):
+        assert hasattr(PureSteps, writer), f"write `{writer}` in interpreter/compile/pure.py"
+    elif not hasattr(PureSteps, writer):
+        assert hasattr(Routine, writer), (
+            f"write `{writer}` in occasions.py, choices.py or flow.py of interpreter/compile"
+        )
+    if "at once" in step.traits:
+        assert not hasattr(Routine, writer), f"`{writer}` is never asked for: the step is done at once"
+
+
+@each_step
+def test_what_can_set_something_off_is_not_always_done_at_once(step: type[Step]) -> None:
+    """A card that comes to lie on top, or no longer does, may start or stop working, and others wait for that."""
+    if steps.traits("move cards", "mix", "faces") & step.traits:
+        assert "at once" not in step.traits, "in place of `at once` it has `quiet`, as `Shuffle` has"
 
 
 def test_a_part_that_is_no_step_has_no_trait() -> None:

@@ -9,6 +9,12 @@ import pytest
 from interpreter.game.record import BadRecord
 from interpreter.loader import PackFault, check, load
 from moodsl.extras.agents import make_bot
+from moodsl.extras.agents.hidden import Blinds
+from moodsl.extras.agents.luck import Luck
+from moodsl.extras.native import native_of
+from moodsl.extras.sim import simulate
+from moodsl.extras.sim.cluster import cluster_at
+from moodsl.prose.table import tell_in
 
 NO_SEATS = [None, 2, -2, True, "0", 1.0]
 
@@ -19,6 +25,7 @@ def test_what_is_no_seat_sees_nothing(table, seat):
     asks = (
         lambda: match.view(seat),
         lambda: match.told(seat),
+        lambda: match.words(-2 if seat is None else seat),
         lambda: match.history_of("fame", 0, -2 if seat is None else seat),
         lambda: match.history_of("fame", seat),
         lambda: match.receipt("bargain", 0, player=-2 if seat is None else seat),
@@ -88,8 +95,9 @@ def test_a_reason_is_told_of_things_that_there_are(table):
     for thing, sort in ((-1, "card"), (10_000, "card"), ("dust", "card"), (-1, "pile"), (None, "pile")):
         with pytest.raises(ValueError, match=f"there is no {sort} "):
             match.refused(thing, sort)
-    with pytest.raises(ValueError, match="a reason is told of a card, pile, player, option, not of `flag`"):
-        match.refused(0, "flag")
+    for sort in ("flag", None, []):
+        with pytest.raises(ValueError, match="a reason is told of a card, pile, player, option, not of "):
+            match.refused(0, sort)
 
 
 @pytest.mark.parametrize(
@@ -109,6 +117,48 @@ def test_a_reason_is_told_of_things_that_there_are(table):
 def test_a_match_is_not_begun_with_anything(trial, given, told):
     with pytest.raises(ValueError, match=told):
         trial("").start(**{"players": 2, **given})
+
+
+@pytest.mark.parametrize("card", [-1, 10_000, None, "x", 1.0, True])
+def test_only_cards_have_a_title(table, card):
+    with pytest.raises(ValueError, match=r"there is no card .*: they are numbers from 0 to"):
+        table("").match.sheet.card_title(card)
+
+
+@pytest.mark.parametrize("faces", [[[]], [{}], [None]])
+def test_only_faces_of_dice_are_foretold(table, faces):
+    with pytest.raises(ValueError, match="is on no die: they show"):
+        table("").match.foretell(*faces)
+
+
+@pytest.mark.parametrize("given", [None, "x", 3, []])
+def test_who_thinks_and_guesses_is_given_what_it_needs(table, given):
+    match = table("").match
+    blinds = Blinds(match.program)
+    asks = {
+        "`match` is a match": lambda: make_bot("greedy", 1).choose(given),
+        "`program` is the program of a game": lambda: Blinds(given),
+        "`state` is the state of a match": lambda: blinds.guess(given, 0, Luck(1)),
+        "`luck` is a `Luck`": lambda: blinds.guess(match.state, 0, given),
+        "a seat is a number from -1 to 1": lambda: blinds.guess(match.state, given, Luck(1)),
+        "`seed` is a whole number": lambda: Luck(given if given != 3 else 1.5),
+        "`progress` is a function": lambda: simulate("orion", 1, 2, ["random"], progress=given or 1),
+        "`address` is a text such as": lambda: cluster_at(given if given != "x" else None).__enter__(),
+        "`game` is a game that `load` gave": lambda: native_of("orion", given),
+    }
+    for told, ask in asks.items():
+        with pytest.raises(ValueError, match=f"{told}.*, not "):
+            ask()
+            pytest.fail(told)
+
+
+def test_a_match_is_told_in_languages_that_the_game_has():
+    match = load("orion").start(2, 1)
+    tell_in(match, "ru", "orion")
+    assert match.log[1] == "перемешано: стопка советников"
+    for language in ("de", None, []):
+        with pytest.raises(ValueError, match=r"orion has no names in `.*`; there is: en, ru"):
+            tell_in(match, language, "orion")
 
 
 def test_names_may_be_any_list_and_seeds_count_in_circles(trial):

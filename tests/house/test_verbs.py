@@ -58,7 +58,26 @@ def test_a_card_that_is_right_uses_the_verb(verb: str) -> None:
 @pytest.mark.parametrize("verb", sorted(VERBS.keys() - BY_THEMSELVES))
 def test_the_prose_has_a_word_for_the_verb(verb: str, language: str) -> None:
     text = MESSAGES[language].read_text("utf-8")
-    assert f"\nverb-{verb} = " in text, f"write `verb-{verb}` into {MESSAGES[language].name}"
+    found = re.search(rf"^verb-{verb} = .*((?:\n    \..*)*)", text, re.MULTILINE)
+    file = MESSAGES[language].relative_to(ROOT)
+    assert found, f"write `verb-{verb}` into {file}"
+    forms = set(re.findall(r"^    \.(\S+) =", found[1], re.MULTILINE))
+    lacking = {"order", "you", "one", "many"} - forms if language == "ru" else set()
+    assert not lacking, f"write these forms below `verb-{verb}` in {file}, as below `verb-shuffle`"
+
+
+@each_verb
+def test_a_test_plays_the_verb(verb: str) -> None:
+    tests = (file.read_text("utf-8") for file in (ROOT / "tests" / "engine").glob("*.py"))
+    assert any(re.search(rf"\b{verb}s? ", text) for text in tests), "play it in a file of tests/engine"
+
+
+@each_verb
+@pytest.mark.parametrize("docs", ["docs", "docs/ru"])
+def test_the_documentation_tells_of_the_verb(docs: str, verb: str) -> None:
+    page = re.sub(ROW, "", (ROOT / docs / "language.md").read_text("utf-8"), flags=re.M)
+    told = re.search(rf"`{verb}[s` ]|^ +(\w+ )?{verb}s? ", page, re.MULTILINE)
+    assert told, f"tell in {docs}/language.md what `{verb}` does"
 
 
 @pytest.mark.parametrize("docs", ["docs", "docs/ru"])

@@ -18,6 +18,7 @@ from interpreter.text import Source, Span
 
 ROOT = Path(__file__).parents[2]
 GOOD = sorted((ROOT / "tests" / "cards" / "good").glob("*.moo"))
+CHECKED = sorted((ROOT / "tests" / "cards" / "good" / "checked").glob("*.moo"))
 SKETCHES = sorted((ROOT / "tests" / "cards" / "sketches").glob("*.moo"))
 BAD = sorted((ROOT / "tests" / "cards" / "bad" / "syntax").glob("*.moo"))
 
@@ -52,7 +53,7 @@ NOWHERE = Span(Source("nowhere", ""), 1, 1, 1, 1)
 # ---- good cards -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", GOOD + SKETCHES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOOD + CHECKED + SKETCHES, ids=lambda path: path.stem)
 def test_good_cards_have_no_fault(path):
     with open(path, encoding="utf-8", newline="") as file:
         text = file.read()

@@ -11,10 +11,12 @@ left as it is: an effect that another player has begun, with a card that nobody 
 
 from __future__ import annotations
 
+from interpreter.game.arguments import hold_kind, hold_seat
 from interpreter.game.moves.shown import shown_to, unlearn
 from interpreter.game.moves.working import tuned
 from interpreter.game.program import Program
 from interpreter.game.state import State
+from interpreter.report.message import msg
 from moodsl.extras.agents.luck import Luck
 
 
@@ -23,6 +25,7 @@ class Blinds:
     `bags` those in which cards have no order."""
 
     def __init__(self, program: Program) -> None:
+        hold_kind("program", program, Program, msg("the program of a game"))
         self.program = program
         self._kinds = [kind.name for kind in program.sheet.kinds.values()]
         self.under = [(zone, piles) for zone, piles in program.sheet.under if not zone.printed]
@@ -93,7 +96,13 @@ class Blinds:
         return (*self._way(state, place), zone.at, state.z[place].index(host))
 
     def guess(self, state: State, viewer: int, luck: Luck) -> State:
-        """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come."""
+        """A copy in which what `viewer` cannot see is dealt again by `luck`, and so is the chance to come.
+
+        Raises ValueError for what is no seat (-1 is whoever watches).
+        """
+        hold_kind("state", state, State, msg("the state of a match"))
+        hold_kind("luck", luck, Luck, msg("a `Luck`"))
+        hold_seat(viewer, state.n)
         new = state.clone()
         new.rng, new.fate, new.lots = luck.fresh(), [], []
         if self.program.held:

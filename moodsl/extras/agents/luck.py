@@ -13,6 +13,7 @@ from functools import reduce
 from operator import add
 from typing import Any
 
+from interpreter.game.arguments import hold_whole
 from interpreter.game.state import MASK, SHIFT, STEP, seeded
 
 FARTHEST = 690.0  # exponents beyond it are as good as none, or as this one
@@ -22,9 +23,10 @@ PARTS = tuple(1 / math.factorial(number) for number in range(13, -1, -1))
 
 
 class Luck:
-    """A stream of chance that depends on its seed alone; `stream` is where it is."""
+    """A stream of chance that depends on its seed alone, a whole number; `stream` is where it is."""
 
     def __init__(self, seed: int) -> None:
+        hold_whole(seed=seed)
         self.stream = seeded(seed)
 
     def _next(self) -> int:

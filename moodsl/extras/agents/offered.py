@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
+from interpreter.game.arguments import hold_kind
 from interpreter.game.asides import offered
 from interpreter.game.forms import FORMS
 from interpreter.game.match import Match
@@ -18,7 +19,8 @@ MANY = 20  # numbers, each of which is looked at
 
 
 def options_of(match: Match) -> list[Any]:
-    """What is offered to whoever is asked. Raises ValueError if the match is over."""
+    """What is offered to whoever is asked. Raises ValueError if the match is over, or for what is no match."""
+    hold_kind("match", match, Match, msg("a match"))
     options = match.state.options
     if options is None:
         raise ValueError(msg("the match is over: nothing is asked"))

@@ -16,7 +16,7 @@ from interpreter.compile.code.wasm.memory import NotNative
 from interpreter.compile.code.wasm.runtime import NUMBERS, RECORDS
 from interpreter.compile.whole import code_of
 from interpreter.effects.records import CardMoved, Record, record
-from interpreter.game.arguments import hold_known, is_list_of, is_whole
+from interpreter.game.arguments import hold_kind, hold_known, is_list_of, is_whole
 from interpreter.game.match import Setup
 from interpreter.game.program import Program
 from interpreter.game.run import flow_part
@@ -226,7 +226,7 @@ def hold_rows(name: str, rows: Any, is_one: Callable[[object], bool], sort: Mess
 
 def is_seat(given: Any) -> bool:
     """Whether this says who plays: a `Seat`."""
-    return is_list_of(is_whole, given) and len(given) == 2 and given[0] in range(len(BOTS))
+    return is_list_of(is_whole, given) and len(given) == 2 and given[0] in range(len(BOTS)) and abs(given[1]) < 2**31
 
 
 class Told:
@@ -267,7 +267,8 @@ def result_of(
 
 def native_of(places: Sequence[Place] | Place, game: Game, cache: bool = True) -> Native:
     """The native engine of a game that was loaded from these places (a single one needs no list around it); raises
-    Unavailable."""
+    Unavailable, ValueError for what is no game."""
+    hold_kind("game", game, Game, msg("a game that `load` gave"))
     here = host_here()
     path = entry_of(game.program) if cache else None
     kept = load_entry(path, game.program, here) if path is not None else None

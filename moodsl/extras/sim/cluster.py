@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from interpreter.game.arguments import hold_kind
 from interpreter.report.message import NOTHING, Message, Refusal, msg
 from moodsl.extras.sim.spread import Workers
 
@@ -73,8 +74,10 @@ class Cluster(Workers):
 def cluster_at(address: str, patience: float = PATIENCE) -> Iterator[Cluster]:
     """The workers of the cluster whose scheduler listens at an address, such as `tcp://10.0.0.5:8786`.
 
-    Raises NoCluster if there is no dask here, nobody answers within `patience` seconds, or no worker is there by then.
+    Raises NoCluster if there is no dask here, nobody answers within `patience` seconds, or no worker is there by then,
+    ValueError for an address that is no text.
     """
+    hold_kind("address", address, str, msg("a text such as `tcp://HOST:8786`"))
     with quiet():
         client = client_of(address, patience)
         try:

@@ -256,7 +256,10 @@ def sent_to(
 
 
 def told_of(steps: Generator[int, None, Found], progress: Callable[[int], None] | None) -> Found:
-    """What steps come to, each of them told. Ctrl-C while it is told is theirs."""
+    """What steps come to, each of them told. Ctrl-C while it is told is theirs. Raises ValueError for a `progress` that
+    cannot be called."""
+    if progress is not None and not callable(progress):
+        raise ValueError(msg("`{}` is {}, not {}", "progress", msg("a function"), repr(progress)))
     try:
         count = next(steps)
         while True:
