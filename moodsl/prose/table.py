@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import count
+from pathlib import Path
 
 from interpreter.check.expressions.phrases import find_verb
 from interpreter.effects.records import CounterChanged
@@ -18,7 +19,6 @@ from interpreter.game.match import Match
 from interpreter.game.program import Question
 from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
-from interpreter.loader import Place
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of, names_in, open_book
@@ -228,7 +228,7 @@ def speaker(prose: Callable[[], Prose]) -> Callable[[Sheet, Sequence[str], str, 
     return speak
 
 
-def tell_in(match: Match, language: str, *places: Place) -> None:
+def tell_in(match: Match, language: str, *places: str | Path) -> None:
     """Let a match be told in a language from now on, with the rules as the cards of its packs say them; `places` are
     those that it was loaded from. Raises ValueError for a language that the game has no names in."""
     known = match.sheet.languages
