@@ -16,10 +16,10 @@ from attrs import frozen
 from interpreter.game.frames import CARDS, LISTENERS
 
 if TYPE_CHECKING:
+    from interpreter.game.asking import Asking
     from interpreter.game.program import Question
     from interpreter.game.sheet import Sheet
     from interpreter.game.state import State
-    from interpreter.game.words import Words
 
 DONE = -1  # the option to take no more, where a question has `more`
 
@@ -38,8 +38,8 @@ class Form:
     """
 
     sort: str
-    label: Callable[[Words, State, Question, Any], str]
-    prompt: Callable[[Words, Question], str]
+    label: Callable[[Asking, State, Question, Any], str]
+    prompt: Callable[[Asking, Question], str]
     name: Callable[[Sheet, Question, Any, int], str]
     thing: str = ""
     family: str = "kind"
@@ -54,22 +54,22 @@ class Form:
 # ---- the question ---------------------------------------------------------------------------------------------------
 
 
-def named(message: str) -> Callable[[Words, Question], str]:
+def named(message: str) -> Callable[[Asking, Question], str]:
     """A question that is a sentence by itself."""
     return lambda words, _question: words.say(message)
 
 
-def in_name(message: str) -> Callable[[Words, Question], str]:
+def in_name(message: str) -> Callable[[Asking, Question], str]:
     """The same behind the name of what asks it."""
     return lambda words, question: words.about(question, words.say(message))
 
 
-def thing(words: Words, question: Question) -> str:
+def thing(words: Asking, question: Question) -> str:
     """What is to be chosen, and for what."""
     return words.asked_thing(question)
 
 
-def how_much(words: Words, question: Question) -> str:
+def how_much(words: Asking, question: Question) -> str:
     """A number, or how many of what lies alike in one place."""
     return words.asked_how_many(question) if question.kind else words.asked_thing(question)
 
@@ -77,24 +77,24 @@ def how_much(words: Words, question: Question) -> str:
 # ---- an option, in words --------------------------------------------------------------------------------------------
 
 
-def card_label(words: Words, m: State, _question: Question, option: int) -> str:
+def card_label(words: Asking, m: State, _question: Question, option: int) -> str:
     """A card, with what tells it from its copies."""
     return words.card(option) + words.apart(m, option)
 
 
-def effect_label(words: Words, m: State, _question: Question, option: int) -> str:
+def effect_label(words: Asking, m: State, _question: Question, option: int) -> str:
     """An effect that can come first."""
     frame = m.stack[-1]
     listener = m.g.listeners[frame[LISTENERS][option]]
     return words.say("effect", card=words.card(frame[CARDS][option]), rule=words.effect(listener.clause))
 
 
-def word_label(words: Words, _m: State, _question: Question, option: int) -> str:
+def word_label(words: Asking, _m: State, _question: Question, option: int) -> str:
     """A word of a fact."""
     return words.fact_word(words.sheet.words[option])
 
 
-def resource_label(words: Words, _m: State, _question: Question, option: int) -> str:
+def resource_label(words: Asking, _m: State, _question: Question, option: int) -> str:
     """A resource by its title."""
     return words.column(words.sheet.resources[option])
 

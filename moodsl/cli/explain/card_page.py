@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from attrs import evolve
 
 from interpreter.effects import steps as s
-from interpreter.game.words import in_short
+from interpreter.game.naming import in_short
 from interpreter.model import Design
 from interpreter.syntax import nodes as n
 from moodsl.cli.shared.sentences import say
