@@ -35,9 +35,10 @@ Bound = TypeVar("Bound")
 
 def bind_body(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ...]:
     """The steps of a block. `scope` is the block's own; names bound in it stay in it."""
+    known = set(scope.names)
     steps = bind_lines(statements, scope)
     for index, statement in enumerate(statements):
-        report_idle_name(statement, statements[index + 1 :], scope)
+        report_idle_name(statement, statements[index + 1 :], known, scope)
     return steps
 
 
@@ -65,15 +66,21 @@ def bind_lines(statements: tuple[n.Stmt, ...], scope: Scope) -> tuple[s.Step, ..
     return tuple(found)
 
 
-def report_idle_name(statement: n.Stmt, rest: tuple[n.Stmt, ...], scope: Scope) -> None:
-    """Report what is kept with `let`, and dice, that no line below asks for by their name: the line does nothing.
+def report_idle_name(statement: n.Stmt, rest: tuple[n.Stmt, ...], known: set[str], scope: Scope) -> None:
+    """Report what is kept with `let`, and dice, that no line below asks for by their name: the line does nothing. What
+    is `known` from outside the block does not change by it.
 
     The line itself may have a fault, and a faulty one below may have been about to ask for the name.
     """
     help = msg("use it, or take it out")
     match statement:
         case n.Let(name=name):
-            pass
+            if name.text in known:
+                help = msg(
+                    "a name ends with its block, and `{}` outside stays what it was: what a loop changes is kept in a "
+                    "counter, or in a `mark` of a card or place",
+                    name.text,
+                )
         case n.Say(bind=n.Name() as name) if statement.phrase.verb.text.startswith("roll"):
             help = msg("say below it what the dice do: `gain (total of {}) …`", name.text)
         case _:

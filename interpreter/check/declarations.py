@@ -372,8 +372,9 @@ def declare_ending(node: n.ThingDecl, desk: Desk) -> None:
     """`ending hunger "nobody buys any more"`."""
     if unique(desk, desk.model.endings, msg("ending"), node.name):
         facts = Facts(node.items, desk, node.name.text)
-        desk.model.endings[node.name.text] = Ending(node.name.text, facts.titles(node.title), node.name.span)
-        facts.rest(())
+        titles, lost = facts.titles(node.title), facts.one_of("lost", ("yes", "no")) == "yes"
+        desk.model.endings[node.name.text] = Ending(node.name.text, titles, node.name.span, lost)
+        facts.rest(("lost",))
 
 
 def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:

@@ -432,10 +432,10 @@ def check_whole(declarations: list[n.Decl], desk: Desk) -> None:
         if "game" not in desk.doubtful.names and not required:
             desk.reporter.report("no-game", msg("these files hold no game"), place, help=help)
         return
-    for part in FLOW[:2]:
-        if part not in desk.flow and part not in desk.doubtful.names:
-            help = msg("write a line `{}:` at the very left, and under it what is done", part)
-            desk.reporter.report("missing-declaration", msg("the game has no `{}:`", part), game.name.span, help=help)
+    if "play" not in desk.flow and "play" not in desk.doubtful.names:
+        help = msg("write a line `{}:` at the very left, and under it what is done", "play")
+        desk.reporter.report("missing-declaration", msg("the game has no `{}:`", "play"), game.name.span, help=help)
+    model.flow.setdefault("setup", ())  # what lies ready from the start needs none
     for design in model.designs.values():
         kind = model.kinds[design.kind]
         if kind.starts is None and not desk.doubtful.places:

@@ -481,7 +481,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         "actions": [parts(action, "name titles") for action in model.actions.values()],
         "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],
         "values": [value_row(gen, value) for value in model.values.values()],
-        "endings": [parts(ending, "name titles") for ending in model.endings.values()],
+        "endings": [parts(ending, "name titles lost") for ending in model.endings.values()],
         "phases": [{"name": name, "titles": titles} for name, titles in model.phases.items()],
         "variants": [{"name": name, "titles": titles} for name, titles in model.variants.items()],
         "clauses": [[clause.source, clause.line, clause.owner, clause.text] for clause in model.clauses],

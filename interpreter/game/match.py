@@ -16,7 +16,7 @@ from interpreter.game.asides import offered, step_aside
 from interpreter.game.log_reader import LogReader
 from interpreter.game.moves.players import out_of_game
 from interpreter.game.program import Program
-from interpreter.game.scores import ScoreRow, keys_of, score_sheet
+from interpreter.game.scores import ScoreRow, keys_of, places_of, score_sheet
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
 from interpreter.game.view import View, view_of
@@ -74,7 +74,7 @@ class Decision:
 
 @frozen
 class Standing:
-    """A place in the final order: equal `rank` is a draw. `keys` is what counted, most important first; a player who is
+    """A place in the final order: equal `rank` is a draw, 0 says that nobody has won. `keys` is what counted, most important first; a player who is
     `out` was put out of the game."""
 
     rank: int
@@ -246,11 +246,11 @@ class Match:
         if not m.over:
             return []
         at = self.sheet.counters["result"].at
-        keys = [keys_of(m, player) for player in range(m.n)]
+        keys, places = [keys_of(m, player) for player in range(m.n)], places_of(m)
         order = sorted(range(m.n), key=lambda player: (*(-key for key in keys[player]), player))
         return [
             Standing(
-                1 + sum(keys[other] > keys[player] for other in range(m.n)),
+                places[player],
                 player,
                 self.names[player],
                 m.c[at + player],

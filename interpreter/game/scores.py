@@ -34,6 +34,18 @@ def keys_of(m: State, player: int) -> tuple[int, ...]:
     return first + (tuple(column[player] for column in m.ranks) or (m.c[m.g.sheet.counters["result"].at + player],))
 
 
+def is_lost(m: State) -> bool:
+    """Whether the game has ended for a reason by which nobody wins."""
+    return m.ended >= 0 and m.g.sheet.endings[m.ended].lost
+
+
+def places_of(m: State) -> list[int]:
+    """The places of all players in the final order: 1 is the winner's, a draw gives both the same; all are 0 where
+    nobody wins."""
+    keys = [keys_of(m, player) for player in range(m.n)]
+    return [0 if is_lost(m) else 1 + sum(other > own for other in keys) for own in keys]
+
+
 def score_sheet(m: State, words: Words) -> list[ScoreRow]:
     """The rows that make up the results of all players; none if no log is kept, or nothing was scored."""
     columns = [list(scored(m, player, words)) for player in range(m.n)]

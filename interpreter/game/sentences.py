@@ -78,6 +78,7 @@ ENGLISH = {
     "put-out": "{player} is out of the game",
     "end": "The game ends",
     "end-by": "The game ends: {ending}",
+    "end-lost": "{end}; nobody wins",
     "end-won": "{end}; {player} wins",
     # why something cannot be done, and how a number comes about
     "side-yours": "you have {what}",

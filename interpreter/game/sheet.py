@@ -152,10 +152,16 @@ class RelationInfo(Frozen):
 
 
 class NamedPart(Frozen):
-    """An action, verb, ending, phase or variant."""
+    """An action, verb, phase or variant."""
 
     name: str
     titles: Titles
+
+
+class EndingInfo(NamedPart):
+    """An ending; where it is `lost`, nobody has won."""
+
+    lost: bool
 
 
 class ParameterInfo(Frozen):
@@ -207,7 +213,7 @@ class Sheet(Frozen):
     actions: tuple[NamedPart, ...]
     verbs: tuple[NamedPart, ...]
     values: tuple[ValueInfo, ...]
-    endings: tuple[NamedPart, ...]
+    endings: tuple[EndingInfo, ...]
     phases: tuple[NamedPart, ...]
     variants: tuple[NamedPart, ...]
     clauses: tuple[ClauseInfo, ...]
@@ -337,7 +343,7 @@ class Sheet(Frozen):
             values=tuple(
                 ValueInfo(**_parts(row) | {"parameters": _parameters(row["parameters"])}) for row in data["values"]
             ),
-            endings=_named(data["endings"]),
+            endings=tuple(EndingInfo(row["name"], _titles(row["titles"]), row["lost"]) for row in data["endings"]),
             phases=_named(data["phases"]),
             variants=_named(data["variants"]),
             clauses=tuple(ClauseInfo(*row) for row in data["clauses"]),

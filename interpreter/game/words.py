@@ -85,6 +85,8 @@ class Words(Asking):
         if record.ending >= 0:
             ending = self.sheet.endings[record.ending]
             told = self.say("end-by", ending=self.title(ending.titles, ending.name))
+            if ending.lost:
+                told = self.say("end-lost", end=told)
         return told if record.winner < 0 else self.say("end-won", end=told, player=self.player(record.winner))
 
     def lead(self, record: r.Record) -> str:

@@ -423,8 +423,9 @@ class Pack:
 
 @define
 class Ending:
-    """A reason for which the game can end."""
+    """A reason for which the game can end; where it is `lost`, nobody has won."""
 
     name: str
     titles: Titles
     span: Span
+    lost: bool = False

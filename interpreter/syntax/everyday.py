@@ -379,6 +379,9 @@ def _needless_the(stop: Stop) -> Diagnostic | None:
     the = next((token for token in reversed(line) if token.type == "THE"), None)
     if the is None or "where" in [*line, *stop.rest] or (stop.in_head and stop.at < 2):
         return None
+    if [str(token) for token in line[:2]] == ["(", "the"]:
+        message = msg("no brackets stand round whoever does something")
+        return stop.slip(message, line[0], help=msg("write `the player with the highest FACT` without them"))
     help = msg("leave it out; one thing is picked out by `the card in PLACE where …`")
     return stop.slip(msg("no `the` stands before a name"), the, help=help, fix="")
 

@@ -106,6 +106,10 @@ OTHERWISE_SAID = {
         ("buy", "purchase"),
         msg("declare the verb, `to buy KIND`, and below it `pay KIND's price` and `put KIND into your PLACE`"),
     ),
+    "pass": msg(
+        "who may also do nothing has a `may`; that somebody is out of a round says a counter for each player, which "
+        "your verb `to pass` sets to 0"
+    ),
     "ignore": msg("a price is paid with a discount: `pay card's cost with discount 2`"),
 }
 """Verbs of printed cards that take more than one line here, and how it is said."""

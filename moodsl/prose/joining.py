@@ -114,7 +114,7 @@ def inline(nodes: tuple[n.Stmt, ...], scope: Scope, voice: Voice, mood: Mood) ->
         doer = scope.doer
         if any(doer_of(part, voice) is not doer for part in behind[0]):
             return None
-        if any(_loses(part.node) for part in behind[0]):
+        if any(_loses(part.node) or _is_nobodys(part.node, voice) for part in behind[0]):
             return joined([*first[0], *behind[0]], voice, mood) if len(found) <= MOST_JOINED else None
         gain = joined(behind[0], voice, Mood("bare", doer))
         return voice.say("pay-to", price=prices_of(first[0], voice, mood), what=gain)

@@ -41,6 +41,7 @@ FURTHER = {  # what a word of each sort can have beside the forms of a noun
     "relation": {"to", "along"},
 }
 OF_A_PART = ("", "-each", "-of")  # what stands behind the name of a part that a verb tells: one that is a number
+CALLED_AS = {"mark": "counter", "resource": "counter", "table": "value"}  # what is declared, and where its words stand
 NAMELESS = ("about", "origin", "log", "option")  # what stands behind these is no name
 
 
@@ -131,7 +132,9 @@ class _Known:
                 if offset and closest(word, known) is None:
                     gone.append(fault)
                 else:
-                    reporter.unknown(CODE, *fault)
+                    other = CALLED_AS.get(sort) if word == sort else None
+                    help = msg("its words are called `{}`", f"{other}-{name}") if other else None
+                    reporter.unknown(CODE, *fault, help)
             elif form == "gender" and (gender := text_of(pattern)) not in (*GENDERS, GAP):
                 place = span_of(gender, source, start(pattern))
                 reporter.report(

@@ -98,6 +98,8 @@ def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: V
         return simple("score", form, held, voice)
     if not is_points(expr, home, voice):
         how = "score-sum" if isinstance(expr, n.Sum | n.Times) else "score-value"
+        if isinstance(expr, n.Name) and expr.text in voice.model.counters:
+            how = "score-counter"
         return voice.say(how, verb=voice.verb("score", form), what=value(expr, home, voice))
     number = amount_of(expr, noun, home, voice)
     return simple("score", form, added(number, phrase, expr, scope, voice), voice)
@@ -407,7 +409,8 @@ def say_end(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
             who = value(arg.value, scope.but(subject=None), voice)
             said = voice.say("end-won", end=said, who=who, verb=voice.verb("win", who.person))
         elif isinstance(arg.value, n.Name):
-            said = voice.say("end-by", ending=voice.title("ending", arg.value.text))
+            how = "end-lost" if voice.model.endings[arg.value.text].lost else "end-by"
+            said = voice.say(how, ending=voice.title("ending", arg.value.text))
     return said
 
 

@@ -7,7 +7,7 @@ import re
 from interpreter.effects.values import CanDo, Compare, Const, Not
 from interpreter.game.asides import offered
 from interpreter.game.reasons import receipt, why_action
-from interpreter.game.scores import keys_of
+from interpreter.game.scores import places_of
 from interpreter.model import scenario as sc
 from interpreter.model.scenario import SEATS
 from interpreter.report import closest
@@ -171,8 +171,7 @@ class Then(Play):
         m = self.m
         if not m.over:
             raise Failed("not-so", check, msg("nobody has a rank before the game is over"))
-        keys = [keys_of(m, player) for player in range(m.n)]
-        rank = 1 + sum(key > keys[check.player] for key in keys)
+        rank = places_of(m)[check.player]
         if (rank == check.rank) == check.negated:
             raise Failed("not-so", check, msg("this is not so"), str(check.rank), str(rank))
 

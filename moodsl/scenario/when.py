@@ -180,7 +180,9 @@ class When(Play):
                 raise Failed("not-reached", line, msg("play does not come there"))
             stops = {edges[line.name][0 if line.edge == "start" else 1]}
         if m.over:
-            raise Failed("not-reached", line, msg("the game is over"))
+            already = line.edge == "end" and line.name == "game"
+            message = msg("the game is over already: take this line out") if already else msg("the game is over")
+            raise Failed("not-reached", line, message)
         if not m.stack:
             self.begin_flow(line)
         elif m.options is None and len(m.stack) == self.parked and m.stack[-1][0] in stops:

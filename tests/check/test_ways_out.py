@@ -150,7 +150,70 @@ inn boar "The Boar"
 
 """
 EDGES = "known here: `at morning start:`, `at morning end:`, `at evening start:`, `at evening end:`, `at market start:`"
+FURROWS = """
+kind patch is place "patch"
+
+patch bed "Bed"
+
+zone crop of stall for each patch "crop"
+
+counter depth "depth"
+    range  0 to 9
+
+to plough
+    gain 1 coin
+
+action ploughing "Plough"
+    {0}
+"""
+ENDING = """
+ending drowned "all is under water"
+{0}
+action drowning "Drown"
+    end game by drowned{1}
+"""
 TRIED = {
+    "that all lose together": (
+        ENDING.format("", ", won by nobody"),
+        "unexpected-part: that nobody wins stands at the ending",
+        "give the ending a line `lost yes`",
+        ENDING.format("    lost  yes\n", ""),
+    ),
+    "the player of whom something holds, in brackets": (
+        CARD.format("on build", "(the player with the highest coin) gains 1 coin"),
+        "unexpected-word: no brackets stand round whoever does something",
+        "write `the player with the highest FACT` without them",
+        CARD.format("on build", "the player with the highest coin gains 1 coin"),
+    ),
+    "what every place has, of everybody": (
+        FURROWS.format("gain (number of everybody's crop) coin\n    plough\n    gain 1 depth"),
+        "unknown-name: `crop` is no place that every player has",
+        "each patch has one; for all of them together write the plural before it, as in `hexes' ground`",
+        FURROWS.format("gain (number of patches' crop) coin\n    plough\n    gain 1 depth"),
+    ),
+    "a name that a loop changes": (
+        FURROWS.format(
+            "let here be 1\n    gain 1 depth\n    plough\n    repeat 2 times\n        gain (here) coin\n"
+            "        let here be here + 1\n    put all cards from patches' crop into rubbish"
+        ),
+        "unused: the name `here` is never used",
+        "a name ends with its block, and `here` outside stays what it was: what a loop changes is kept in a counter, or "
+        "in a `mark` of a card or place",
+        FURROWS.format(
+            "set depth to 1\n    plough\n    repeat 2 times\n        gain (depth) coin\n        gain 1 depth\n"
+            "    put all cards from patches' crop into rubbish"
+        ),
+    ),
+    "whether an action can be taken": (
+        FURROWS.format(
+            "if you can perform ploughing\n        gain 1 depth\n    plough\n    put all cards from patches' crop into rubbish"
+        ),
+        "unsupported: `can` asks about declared verbs, not about `perform`",
+        "ask for the verb that is done: `you can VERB …`",
+        FURROWS.format(
+            "if you can plough\n        gain 1 depth\n    plough\n    put all cards from patches' crop into rubbish"
+        ),
+    ),
     "something that is counted, for each": (
         CARD.format("on build", "gain 2 fame for each grain in your resources"),
         "unknown-kind: `grain` is a number, and no kind of things",

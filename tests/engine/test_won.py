@@ -1,10 +1,11 @@
-"""`end game, won by X`: whoever the rules name is first, and the others are ranked as ever."""
+"""`end game, won by X`: whoever the rules name is first, and the others are ranked as ever; of an ending that is `lost`\nnobody is."""
 
 from __future__ import annotations
 
 import pytest
 
 from interpreter.game.match import Match
+from moodsl.extras.agents.worth import won
 
 BOTH = pytest.mark.parametrize("fuse", [True, False])
 PLAY = """
@@ -56,3 +57,28 @@ def test_a_saved_match_knows_its_winner(table):
     match = ended(table, "you").match
     again = Match.from_json(match.program, match.to_json())
     assert [one.player for one in again.standings] == [2, 1, 0]
+
+
+LOST = """
+ending drowned "the village is under water"
+    lost  {lost}
+
+action crow "Crow"
+    end game by drowned
+"""
+
+
+@BOTH
+@pytest.mark.parametrize(("lost", "ranks"), [("yes", [0, 0, 0]), ("no", [1, 1, 1])])
+def test_of_an_ending_that_is_lost_nobody_is_first(table, lost, ranks, fuse):
+    play = PLAY.format(rank="")
+    t = table(n=3, rules=LOST.format(lost=lost), play=play, end="", fuse=fuse).pick("Crow")
+    assert [one.rank for one in t.match.standings] == ranks
+    assert [won(t.match.state, player) for player in range(3)] == [0.0 if lost == "yes" else 1 / 3] * 3
+    told = "The game ends: the village is under water"
+    assert (f"{told}; nobody wins" if lost == "yes" else told) in t.log()
+
+
+def test_a_game_needs_no_setup(faults_of):
+    bare = 'game bare "Bare"\n    players  2 to 4\n\ncounter days "days"\n    range  0 to 9\n\nplay:\n    gain 1 days\n'
+    assert faults_of(bare) == []

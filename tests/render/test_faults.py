@@ -118,6 +118,7 @@ STRANGE = {
     "a form": ("counter-fame =\n    .pluarl-gen = слав\n", "pluarl-gen", "did you mean `plural-gen`?"),
     "a part of a verb": ("verb-visit =\n    .twon = у { GEN($what) }\n", "twon", "did you mean `on`?"),
     "a name": ("\nkind-stal = лавка\n    .genn = лавки\n", "stal", "did you mean `stall`?"),
+    "a mark": ("\nmark-course = курс\n", "mark", "its words are called `counter-course`"),
     "a sort": ("\nknid-stall = лавка\n", "knid", "did you mean `kind`?"),
     "a gender": (
         "\nending-market_day = настал день ярмарки\n    .gender = female\n",

@@ -250,7 +250,8 @@ def bind_can(who: n.Expr, phrase: n.Phrase, scope: Scope) -> Value:
     verb = scope.desk.model.verbs.get(told_phrase.verb.text)
     if verb is None:
         message = msg("`can` asks about declared verbs, not about `{}`", told_phrase.verb.text)
-        raise scope.desk.fail("unsupported", message, phrase)
+        help = msg("ask for the verb that is done: `{} can VERB …`", who.span.text)
+        raise scope.desk.fail("unsupported", message, phrase, help=help)
     doer = wanted(who, scope, "player")
     objects = bind_objects(verb, told_phrase, doer, scope)
     locals_ = {pick.local: pick for pick in objects.picks}

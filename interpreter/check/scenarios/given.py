@@ -72,7 +72,8 @@ def cannot(table: ScenarioTable, line: n.Line) -> Exception:
     """Report a line that says nothing that can be made true."""
     meant = in_brackets(table, line)
     help = msg(
-        "write `your PLACE is [CARD, CARD]`, `your resources are 2 {}`, or `number of THINGS in PLACE is 1`",
+        "write `your PLACE is [CARD, CARD]`, `your resources are 2 {}`, or `number of THINGS in PLACE is 1`; what is "
+        "easier done than said stands as `you VERB …` below `and then`",
         table.desk.unit(),
     )
     help = msg("cards stand in square brackets: write `{}`", meant) if meant else help

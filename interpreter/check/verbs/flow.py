@@ -98,6 +98,9 @@ def read_end(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     for part in phrase.args[1:]:
         if part.joint == "won by":
             assert not isinstance(part.value, n.Pick)
+            if isinstance(part.value, n.Name) and part.value.text == "nobody":
+                message, help = msg("that nobody wins stands at the ending"), msg("give the ending a line `lost yes`")
+                raise scope.desk.fail("unexpected-part", message, part, help=help)
             winner = wanted(part.value, scope, "player")
             model.seat_numbers.setdefault("won", -1)
             continue

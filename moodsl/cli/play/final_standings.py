@@ -99,7 +99,7 @@ def standings(match: Match, width: int) -> TextTable:
     rows = []
     for one in match.standings:
         cards = [view.pile(zone.name, one.player).cards or () for zone in boards]
-        row = [str(one.rank), seated(one.name, one.out), str(one.result)]
+        row = [str(one.rank or "–"), seated(one.name, one.out), str(one.result)]
         row += [str(numbers[one.player]) for numbers in held.values()]
         row += [sheet.card_title(lying[0], language) if lying else "" for lying in cards]
         rows.append(("bold" if one.rank == 1 else "", row))
@@ -120,8 +120,10 @@ def scores(match: Match) -> TextTable | None:
 
 
 def winners(match: Match) -> str:
-    """Who has won, or between whom it is a draw."""
+    """Who has won, or between whom it is a draw; or that nobody has."""
     best = [one.name for one in match.standings if one.rank == 1]
+    if not best:
+        return say("nobody-wins")
     return say("draw-of", players=say("and").join(best)) if len(best) > 1 else say("wins", player=best[0])
 
 

@@ -10,7 +10,7 @@ from attrs import field, frozen
 
 from interpreter.game import run
 from interpreter.game.program import Program
-from interpreter.game.scores import keys_of
+from interpreter.game.scores import is_lost, keys_of
 from interpreter.game.state import State
 from moodsl.extras.agents.measure import Measure, SideTables
 
@@ -130,6 +130,8 @@ def score(m: State) -> None:
 
 def won(m: State, player: int) -> float:
     """1 for the winner of a match that is over, a share of it in a tie, else 0."""
+    if is_lost(m):
+        return 0.0
     keys = [keys_of(m, one) for one in range(m.n)]
     best = max(keys)
     return 1 / keys.count(best) if keys[player] == best else 0.0

@@ -29,7 +29,7 @@ NAMES = """
     condition ready l_slot once used always_on block size clashes moments
     changes forbids rests wakes
     rests_moment wakes_moment end_moment arrange doer_orders by_place
-    conditions looks_back shared out won turn
+    conditions looks_back shared out won turn lost
     face marks carried beneath under differ
     dice die_kind die_face
     listeners card_slots actions block_of designs scoring asides aside_asked aside_once aside_of is_payment saved
@@ -125,8 +125,9 @@ class GameMemory:
             self.fields[f"{name}_moment"] = -1 if life.get(what) is None else life[what]
 
     def _start(self) -> None:
-        tables = self.tables
+        tables, program = self.tables, self.program
         self.fields["start_numbers"] = self.row(tables["start_numbers"])
+        self.fields["lost"] = self.row(one.lost for one in program.sheet.endings)
         self.fields["start_pieces"] = self.memory.list(part for row in tables["start_pieces"] for part in row)
         self.fields["start_piles"] = self.lists(tables["start_piles"])
         self.fields["start_places"] = self.row(tables["start_places"])

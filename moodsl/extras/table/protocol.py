@@ -274,7 +274,7 @@ class Row(Frozen):
 
 
 class Result(Frozen):
-    """A place in the final order; equal ranks are a draw."""
+    """A place in the final order; equal ranks are a draw, and all are 0 where nobody has won."""
 
     rank: int
     seat: int

@@ -252,9 +252,10 @@ flip = { $verb } { ACC($what) } { $face } up
 turn-die = { $verb } { ACC($what) } to { $face }
 now-is = { $what } { $be } now { $new }
 now-lack = { $who } now { $verb } no { $much }
-reveal-to = { $verb } { $who } { ACC($what) }
+reveal-to = { $verb } { ACC($who) } { ACC($what) }
 score-value = { $verb } { ACC($what) }
 score-sum = { $verb } points equal to { ACC($what) }
+score-counter = { score-sum }
 set-first = { $what } { $verb } the first player
 set-flag = { $verb } that { $clause }
 note-what = { $verb } { ACC($what) }
@@ -274,6 +275,7 @@ is-out = { $what } { $be } out of the game
 not-out = { $what } { $be } still in the game
 end-turn = the turn ends
 take-turn = { $verb } another turn
+end-lost = the game ends, and nobody wins: { $ending }
 end-won = { $end }; { $who } { $verb } it
 
 # ---- blocks ----

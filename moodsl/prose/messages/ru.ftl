@@ -774,6 +774,7 @@ now-lack = у { GEN($who) } теперь нет { $much }
 reveal-to = { $verb } { DAT($who) } { ACC($what) }
 score-value = { $verb } очки: { ACC($what) }
 score-sum = { score-value }
+score-counter = { $verb } столько очков, сколько показывает { $what }
 set-first = первым игроком { $verb } { $what }
 set-flag = { $verb }, что { $clause }
 note-what = { $verb } { ACC($what) }
@@ -793,6 +794,7 @@ is-out = { $what } вне игры
 not-out = { $what } ещё в игре
 end-turn = ход заканчивается
 take-turn = { $verb } ещё раз
+end-lost = игра заканчивается, и никто не побеждает: { $ending }
 end-won = { $end }; в ней { $verb } { $who }
 
 # ---- строки ----
@@ -1201,6 +1203,7 @@ table-turn-gained = { $player } ходит ещё раз
 table-put-out = { $player } выбывает из игры
 table-end = Игра окончена
 table-end-by = Игра окончена: { $ending }
+table-end-lost = { $end }; никто не побеждает
 table-end-won = { $end }; { $player } побеждает
 table-side-yours = у вас { $what }
 table-side-theirs = { $player }: { $what }

@@ -1,6 +1,6 @@
 # A game is set up and played.
 
-game tiny "Tiny"                        ### missing-declaration missing-declaration
+game tiny "Tiny"                        ### missing-declaration
 
 ---
 game tiny "Tiny"                        ### missing-declaration

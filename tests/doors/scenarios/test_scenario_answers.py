@@ -137,6 +137,13 @@ def test_a_word_is_an_answer(village, answer, ends):
     assert isinstance(ends, int) or ends in done.output
 
 
+def test_a_word_that_a_card_is_called_by_is_an_answer(village):
+    card = '\nstall red "Red Stall"\n    colour  red\n    price   1 coin\n    points  1\n'
+    when = "you perform naming; you choose red"
+    assert village(scenario(when=when, then="your fame is 2"), cards=NAMING + card).exit_code == 0
+    assert village(scenario(when="you perform naming", then="red is offered"), cards=NAMING + card).exit_code == 0
+
+
 GIVING = """
 action giving "Give"
     choose a resource as good

@@ -170,6 +170,8 @@ def test_a_game_that_is_ended_is_over(village):
     assert village(text).exit_code == 0
     again = village(text.replace("you end game\n", "you end game\n        reach end of evening\n"))
     assert again.exit_code == 1 and "not-reached: the game is over" in again.output
+    again = village(text.replace("you end game\n", "you end game\n        reach end of game\n"))
+    assert "not-reached: the game is over already: take this line out" in again.output
 
 
 def test_no_scenario_is_wrong_use(village):

@@ -170,3 +170,20 @@ stall gleaner "Gleaner"
         choose a stall from your hand
         for each terrace where its depth is at least 2
             gain 1 harvested of it
+
+stall almanac "Almanac"
+    ru      "Альманах"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        pay 1 grain
+        gain 1 day
+
+    after build:
+        choose an opponent as rival
+        reveal all stalls from your hand to rival
+
+    end of game:
+        score day

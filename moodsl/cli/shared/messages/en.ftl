@@ -128,6 +128,7 @@ is-over = The match is over
 is-over-by = The match is over: { $ending }
 decisions = { $count } decisions
 wins = { $player } wins
+nobody-wins = nobody wins
 scored = scored for
 tie-broken = The same result as { $player }; { $rule ->
     [none] what counts next decides, { $more } against { $less }

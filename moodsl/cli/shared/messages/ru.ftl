@@ -137,6 +137,7 @@ decisions = { $count ->
    *[other] { $count } решений
  }
 wins = победитель — { $player }
+nobody-wins = никто не победил
 scored = за что очки
 tie-broken = { $player } — с тем же итогом; { $rule ->
     [none] решает следующий показатель, { $more } против { $less }

@@ -36,7 +36,7 @@ typedef struct {
     I *condition, *ready, *l_slot, *once, *used, *always_on, *block, *size, *clashes; List **moments;
     List ***changes, ***forbids; List *rests, *wakes;
     I rests_moment, wakes_moment, end_moment, arrange, doer_orders, by_place;
-    I *conditions; I looks_back, shared, out, won, turn;
+    I *conditions; I looks_back, shared, out, won, turn; I *lost;
     I *face; Mark **marks; List **carried, **beneath, **under; I *differ;
     List **dice; I *die_kind, *die_face;
     I listeners; List **card_slots; I *actions, *block_of; I designs, scoring; List *asides; I *aside_asked, *aside_once, *aside_of, *is_payment; char *saved;

@@ -47,6 +47,7 @@ static I compared(I one, I other) {
 
 static D won(I player) {
     I alike = 0;
+    if (m->ended >= 0 && g->lost[m->ended]) return 0.0;
     for (I i = 0; i < m->n; i++) {
         I how = compared(i, player);
         if (how > 0) return 0.0;

@@ -4,6 +4,12 @@ import { at, h, refill } from "./dom.js";
 import { nameOf, state } from "./state.js";
 import { t } from "./words.js";
 
+/** Who has won, or between whom it is a draw; or that nobody has. */
+function outcome(best) {
+  if (!best.length) return t("nobody-wins");
+  return best.length > 1 ? t("draw", { players: best.join(", ") }) : t("wins", { player: best[0] });
+}
+
 /** Draw the end, if the match is over. */
 export function drawEnding() {
   const section = at("ending");
@@ -14,12 +20,12 @@ export function drawEnding() {
   const best = ending.results.filter((one) => one.rank === 1).map((one) => nameOf(one.seat));
   const order = ending.results.map((one) => one.seat);
   refill(section,
-    h("h2", {}, best.length > 1 ? t("draw", { players: best.join(", ") }) : t("wins", { player: best[0] })),
+    h("h2", {}, outcome(best)),
     ending.reason ? h("p.dim", {}, ending.reason) : null,
     h("div.scroll", { tabindex: "0", role: "region", "aria-label": t("scores") }, h("table.scores", {},
       h("caption.unseen", {}, t("scores")),
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("scored")), ending.results.map((one) =>
-        h("th", { scope: "col" }, `${one.rank}. ${nameOf(one.seat)}`, one.out ? ` (${t("is-out")})` : "")))),
+        h("th", { scope: "col" }, one.rank ? `${one.rank}. ${nameOf(one.seat)}` : nameOf(one.seat), one.out ? ` (${t("is-out")})` : "")))),
       h("tbody", {}, ending.rows.map((row) => h("tr", { class: row.depth ? "part" : "" },
         h("th", { scope: "row" }, row.label), order.map((seat) => h("td", {}, row.numbers[seat]))))),
       h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("result")), ending.results.map((one) => h("td", {}, one.result)))))),

@@ -122,3 +122,7 @@ scenario "what is forbidden in other words"
         you gain 1 coin
     then
         rival can not visit you                     ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        (the player with the highest coin) gains 1 coin     ### unexpected-word
