@@ -191,3 +191,44 @@ def test_milliseconds_are_held_natively(monkeypatch):
     assert len(found) == 6
     assert sorted(spent)[2] < 0.08
     assert max(spent) > 0.02, "nothing was thought about"
+
+
+DAM = """
+game dam "Dam"
+    players  2 to 4
+
+ending drowned "the water is over the dam"
+    lost  yes
+
+ending safe "the dam is built"
+
+counter water "water"
+    range  0 to 20
+
+counter dam "dam"
+    range  0 to 20
+
+action building "Build"
+    gain 1 dam
+    gain 1 water
+
+action resting "Rest"
+    gain 2 water
+
+play:
+    repeat at most 30 times
+        each player
+            perform an action
+        if water is at least 18
+            end game by drowned
+        if dam is at least 14
+            end game by safe
+"""
+
+
+@pytest.mark.parametrize("bot", ["greedy", "tree:9"])
+def test_bots_answer_the_same_where_all_can_lose(monkeypatch, tmp_path, bot):
+    (tmp_path / "dam.moo").write_text(DAM, "utf-8")
+    monkeypatch.setitem(WHOLE, "dam", (tmp_path,))
+    thinking.cache_clear()
+    assert the_same_decisions("dam", bot, 3, 5, 1, 60) > 10
