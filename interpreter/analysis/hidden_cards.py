@@ -132,8 +132,8 @@ def look(part: object, clause: int, reader: Viewpoint) -> None:
             if model.zones[zone].seen == "nobody":
                 message = msg("this line reads cards of `{}`, which nobody sees", zone)
             help = msg(
-                "count them without looking, let their owner choose, or `reveal` them first; where their owner answers a "
-                "guess write `## allow hidden-cards` behind the line, and the reason"
+                "count them without looking, let their owner choose, or `reveal` them first; where their owner answers "
+                "a guess write `## allow hidden-cards` behind the line, and the reason"
             )
             reader.desk.reporter.report("hidden-cards", message, reader.desk.line_of(clause), help=help)
 

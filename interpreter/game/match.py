@@ -74,8 +74,8 @@ class Decision:
 
 @frozen
 class Standing:
-    """A place in the final order: equal `rank` is a draw, 0 says that nobody has won. `keys` is what counted, most important first; a player who is
-    `out` was put out of the game."""
+    """A place in the final order: equal `rank` is a draw, 0 says that nobody has won. `keys` is what counted, most
+    important first; a player who is `out` was put out of the game."""
 
     rank: int
     player: int

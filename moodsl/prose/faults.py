@@ -34,7 +34,8 @@ NAMES = {"en": msg("English"), "ru": msg("Russian")}
 FORMS = {
     "gen": msg("genitive"), "dat": msg("dative"), "acc": msg("accusative"), "ins": msg("instrumental"),
     "loc": msg("locative"), "gender": msg("gender"), "plural": msg("plural"), "order": msg("imperative"),
-    "you": msg("form for `you`"), "one": msg("form for one who does it"), "many": msg("form for several who do it"), "past": msg("past"),
+    "you": msg("form for `you`"), "one": msg("form for one who does it"), "many": msg("form for several who do it"),
+    "past": msg("past"),
     "past-one": msg("past for one who does it"), "doing": msg("imperfective"),
 }  # fmt: skip
 

@@ -120,18 +120,18 @@ class Play:
 
     # ---- the decision pending ---------------------------------------------------------------------------------------
 
-    def as_asked(self, answer: Value | str | None) -> Value | str | None:
-        """An answer as the question takes it: where words are offered, the name of a card is the word that is written
-        so."""
-        if isinstance(answer, Const) and answer.type == "card" and self.question().sort == "word":
-            name = self.m.g.tables["design_names"][self.m.g.design[answer.value]]
-            words = self.program.sheet.words
-            return Const(words.index(name), "word") if name in words else answer
-        return answer
+    def word_of(self, answer: Value | str | None) -> int | None:
+        """The word that is written as the card of an answer is, where words are offered."""
+        if not isinstance(answer, Const) or answer.type != "card" or self.question().sort != "word":
+            return None
+        assert isinstance(answer.value, int)
+        name, words = self.m.g.tables["design_names"][self.m.g.design[answer.value]], self.program.sheet.words
+        return words.index(name) if name in words else None
 
     def asks_for(self, answer: Value | str | None) -> bool:
         """Whether what is asked has options of the sort of an answer. Words, and `nothing`, are of every sort."""
-        answer = self.as_asked(answer)
+        if self.word_of(answer) is not None:
+            return True
         question = self.question()
         sort = "card" if question.form == "order" else question.sort  # an effect goes by its card
         if sort == "die":  # a die goes by what it shows
@@ -148,8 +148,8 @@ class Play:
             return [option for option, label in zip(options, self.labels(), strict=True) if label == answer]
         if answer is None:
             return [option for option in options if question.ends(option)]
-        answer = self.as_asked(answer)
-        value = answer.value if isinstance(answer, Const) and answer.type == "word" else self.ask(function)
+        word = self.word_of(answer)
+        value = self.ask(function) if word is None else word
         picked = [option for option in options if not question.ends(option)]
         if question.form == "order":
             cards = {option: m.stack[-1][CARDS][option] for option in picked}

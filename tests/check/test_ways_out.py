@@ -194,25 +194,23 @@ TRIED = {
     "a name that a loop changes": (
         FURROWS.format(
             "let here be 1\n    gain 1 depth\n    plough\n    repeat 2 times\n        gain (here) coin\n"
-            "        let here be here + 1\n    put all cards from patches' crop into rubbish"
+            "        let here be here + 1\n    discard all cards from patches' crop"
         ),
         "unused: the name `here` is never used",
-        "a name ends with its block, and `here` outside stays what it was: what a loop changes is kept in a counter, or "
-        "in a `mark` of a card or place",
+        "a name ends with its block, and `here` outside stays what it was: what a loop changes is kept in a counter, "
+        "or in a `mark` of a card or place",
         FURROWS.format(
             "set depth to 1\n    plough\n    repeat 2 times\n        gain (depth) coin\n        gain 1 depth\n"
-            "    put all cards from patches' crop into rubbish"
+            "    discard all cards from patches' crop"
         ),
     ),
     "whether an action can be taken": (
         FURROWS.format(
-            "if you can perform ploughing\n        gain 1 depth\n    plough\n    put all cards from patches' crop into rubbish"
+            "if you can perform ploughing\n        gain 1 depth\n    plough\n    discard all cards from patches' crop"
         ),
         "unsupported: `can` asks about declared verbs, not about `perform`",
         "ask for the verb that is done: `you can VERB …`",
-        FURROWS.format(
-            "if you can plough\n        gain 1 depth\n    plough\n    put all cards from patches' crop into rubbish"
-        ),
+        FURROWS.format("if you can plough\n        gain 1 depth\n    plough\n    discard all cards from patches' crop"),
     ),
     "something that is counted, for each": (
         CARD.format("on build", "gain 2 fame for each grain in your resources"),

@@ -1,4 +1,5 @@
-"""`end game, won by X`: whoever the rules name is first, and the others are ranked as ever; of an ending that is `lost`\nnobody is."""
+"""`end game, won by X`: whoever the rules name is first, and the others are ranked as ever. Of an ending that is `lost`
+nobody is first."""
 
 from __future__ import annotations
 

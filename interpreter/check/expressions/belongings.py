@@ -80,7 +80,9 @@ def of_players(expr: n.Of, word: str, owners: Value, scope: Scope) -> Value:
     if zone is None or zone.per != "player":
         help = msg("write `total {} of players`, or `each player` on a line of its own", word)
         if zone is not None and zone.host:
-            help = msg("each {} has one; for all of them together write the plural before it, as in `hexes' ground`", zone.host)
+            help = msg(
+                "each {} has one; for all of them together write the plural before it, as in `hexes' ground`", zone.host
+            )
         known = [name for name, one in model.zones.items() if one.per == "player"]
         message = msg("`{}` is no place that every player has", word)
         raise desk.strange("unknown-name", message, word, expr.name, known, help)

@@ -88,7 +88,7 @@ def test_who_is_out_is_told_at_the_table_and_at_the_end(moo, tmp_path):
 
 def test_where_all_have_lost_nobody_wins(moo, tmp_path):
     text = FAIR.replace("    end game\n", "    end game by flood\n")
-    text = text.replace('action dig "Dig"', 'ending flood "the field is under water"\n    lost  yes\n\naction dig "Dig"')
+    text = text.replace('action dig "Dig"', 'ending flood "all is under water"\n    lost  yes\n\naction dig "Dig"')
     (tmp_path / "fair.moo").write_text(text, encoding="utf-8")
     told = moo("play", tmp_path, "--people", 2, "--seed", 1, typed=[1, 1]).output
     assert "nobody wins" in told and "a draw of" not in told
