@@ -118,7 +118,6 @@ ALLOWED = {
     "hex": "digits of base 16",
     "kept": "that stays",
     "left_out": "not taken along",
-    "lost": "gone astray while a line was read",
     "lower": "in small letters",
     "main": "where a program begins",
     "moving": "that moves",
