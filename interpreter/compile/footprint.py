@@ -118,12 +118,22 @@ class Footprint:
             case s.Draw():
                 self.zones.add(step.zone)
                 self.go_through(model.zones[step.zone].refill)
+            case s.Shuffle():
+                self.mix(zones_named(step.pile))
             case s.DoVerb():
                 self.heard(step.verb)
                 self.verb(step.verb)
             case s.Announce():
                 moment = self.gen.moment("at", step.moment)
                 self.moments |= {moment} if moment is not None else set()
+
+    def mix(self, zones: set[str]) -> None:
+        """Piles get a new order: another card lies on top, and may work there."""
+        for zone in zones:
+            self.change(f"zone {zone}")
+        if any(map(self.gen.is_watched, zones)):
+            self.change("working")
+            self.unknown |= self.gen.life_heard
 
     def limit(self, family: str, name: str) -> None:
         """Where a value limits a counter that grows or shrinks, that is read."""

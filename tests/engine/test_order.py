@@ -63,6 +63,13 @@ charm owl "Owl"
 charm elk "Elk"
     after bow:
         draw 1 charm
+charm yak "Yak"
+    after bow:
+        shuffle ash
+charm gnu "Gnu"
+    after bow:
+        if (top of ash)'s tint is red
+            gain 1 salt
 charm rag "Rag"
     tint  red
     copies 3
@@ -78,6 +85,7 @@ ALIKE = [
     (["fox", "hen"], "one gains what the other loses: at 0 or 9 coin the order counts"),
     (["bee", "owl"], "one may lose what the other gains"),
     (["hen", "elk"], "one counts the cards that the other draws"),
+    (["yak", "gnu"], "one looks at the top of the pile that the other shuffles"),
     (["owl", "elk"], "who is asked may want to see first what is drawn"),
 ]
 
