@@ -21,21 +21,25 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("pack", required=False)
 @click.argument("card", nargs=-1)
+@click.option("--rules", is_flag=True, help="The rules of the game in place of cards: setup, course, actions, end.")
 @click.option("--whole", is_flag=True, help="The cards of the packs that PACK requires, too.")
 @click.option("--lang", "language", help="The language: en or ru; else that of the system.")
-def text(pack: str | None, card: tuple[str, ...], whole: bool, language: str | None) -> None:
+def text(pack: str | None, card: tuple[str, ...], rules: bool, whole: bool, language: str | None) -> None:
     """Print the rules text of cards: of all cards of PACK (a built-in game or a folder), or of those that are named.
-    Of an expansion only its own cards are told.
+    Of an expansion only its own cards are told. With --rules print how the game is played.
 
     Where words are missing that is told, and the other texts are printed.
     """
     from moodsl.prose import LANGUAGES, Prose, faults, open_book
+    from moodsl.prose.game_rules import game_rules
     from moodsl.prose.sentences import GAP
 
     if language is not None and language not in LANGUAGES:
         give_up(msg("there are no texts in `{}`; there is: {}", language, ", ".join(LANGUAGES)), WRONG_USE)
     chosen = language or of_the_system(LANGUAGES)
     pack = pack or default_pack()
+    if rules and card:
+        give_up(msg("`{}` prints the rules of the whole game, and no card", "--rules"), WRONG_USE)
     if card and not is_place(pack) and is_place(card[-1]):  # the pack stands last, as with `moo explain`
         pack, card = card[-1], (pack, *card[:-1])
     try:
@@ -55,6 +59,10 @@ def text(pack: str | None, card: tuple[str, ...], whole: bool, language: str | N
         sys.exit(FAULTY)
     prose = Prose(book, chosen)
     written = [design.name for design in book.model.written]
+    if rules:
+        for heading, lines in game_rules(prose):
+            echo("\n".join([heading, *(f"    {line}" for line in lines if GAP not in line)]) + "\n")
+        sys.exit(FAULTY if wrong else None)
     for name in card or (written if whole else own_cards(book.model, (pack,))):
         lines = lines_of(prose, name)
         if not any(GAP in line for line in lines):  # those whose words are missing are told above

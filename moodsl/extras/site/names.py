@@ -23,6 +23,7 @@ from moodsl.extras.site.subjects import Subject
 from moodsl.extras.site.words import SiteMessages
 from moodsl.prose import CardText, Prose, plain
 from moodsl.prose.facts_told import counted_list
+from moodsl.prose.game_rules import heading
 from moodsl.prose.namesakes import apart
 from moodsl.prose.table import speaker
 from moodsl.prose.terms import Terms, terms_of
@@ -195,6 +196,10 @@ class Names:
     def subject(self, subject: Subject) -> str:
         """What a scenario is about."""
         return self.game if subject.sort == "game" else self.called(subject.sort, subject.name)
+
+    def part(self, part: str, /, **more: str) -> str:
+        """What stands above a part of the rules: `setup`, `scoring` …"""
+        return heading(self.prose, part, **more)
 
     def called(self, family: str, name: str, titles: Titles | None = None, span: Span | None = None) -> str:
         """What something declared is called: a `card`, `kind`, `counter`, `zone`, `action`, `fact`, `word`, `verb` …

@@ -598,3 +598,17 @@ term-lies = { $what } lie { $where }
 term-lies-own = each player has all their { $what } { $where }
 term-lies-each = each player has { $what } { $where }
 term-when = When { $clause }
+
+# headings of the parts of the rules of a game
+part-components = What there is
+part-setup = Setup
+part-course = The course of a game
+part-actions = Actions
+part-scoring = End and scoring
+part-endings = The game ends when
+part-always = Rules that always hold
+part-working = Cards that work
+part-limits = How much there may be
+part-meanings = What the words mean
+part-numbers = Numbers and sums
+part-variant = Variant: { $name }

@@ -1344,3 +1344,17 @@ term-lies = { $what } лежат { $where }
 term-lies-own = у каждого игрока все его { $what } { $where }
 term-lies-each = у каждого игрока { $what } { $where }
 term-when = Когда { $clause }
+
+# headings of the parts of the rules of a game
+part-components = Что есть в игре
+part-setup = Подготовка
+part-course = Ход игры
+part-actions = Действия
+part-scoring = Конец игры и подсчёт
+part-endings = Игра заканчивается, когда
+part-always = Правила, которые действуют всегда
+part-working = Когда карта работает
+part-limits = Сколько может быть
+part-meanings = Что значат слова
+part-numbers = Числа и суммы
+part-variant = Вариант: { $name }

@@ -30,6 +30,26 @@ def test_a_card_is_printed_with_its_options() -> None:
     ]
 
 
+def test_the_rules_of_the_game_are_printed_part_by_part() -> None:
+    told = moo("orion", "--rules")
+    lines = told.output.splitlines()
+    assert told.exit_code == 0
+    assert [line for line in lines if line and line[0] != " "] == [
+        "What there is", "Setup", "The course of a game", "Actions", "End and scoring", "The game ends when",
+        "Rules that always hold", "What the words mean", "Numbers and sums", "Variant: Training mode",
+    ]  # fmt: skip
+    assert lines[lines.index("    Research:") + 1] == (
+        "        Put 1 cube from your actions into your spent cubes to draw 2 cards."
+    )
+    assert "    Your system limit: 4." in lines and "    Mobilise:" in lines
+
+
+def test_the_rules_speak_russian_and_are_those_of_the_whole_game() -> None:
+    assert "\nКонец игры и подсчёт\n" in moo("eminent", "--rules", "--lang", "ru").output
+    told = moo("orion", "spaceport", "--rules")
+    assert told.exit_code == 2 and "`--rules` prints the rules of the whole game, and no card" in told.output
+
+
 @pytest.mark.parametrize("how", [("--lang", "ru"), ()])
 def test_it_speaks_the_language_that_is_asked_for_or_that_of_the_system(how: tuple[str, ...]) -> None:
     told = moo("orion", "destroyer", *how, LC_ALL="" if how else "ru_RU.UTF-8")

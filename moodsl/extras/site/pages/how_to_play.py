@@ -6,16 +6,16 @@ work, what the words mean, every number and sum, and some turns of a match that 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from textwrap import indent
 
-from interpreter.effects.reached import verbs_in
 from moodsl.extras.site.card_links import values_in
 from moodsl.extras.site.example import turns
 from moodsl.extras.site.markdown import inline, link, page, rules, steps, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.glossary import things
 from moodsl.prose import CardText, Text, plain
+from moodsl.prose.game_rules import FLOW, routines
 from moodsl.prose.terms import Terms, starting
 
 HERE = "play.md"
@@ -42,7 +42,7 @@ def how_to_play_page(names: Names) -> str:
     parts.append("".join(f"- {line}\n" for name, line in numbers if name in scored))
     if model.endings:
         endings = "".join(f"- {inline(names.called('ending', one.name))}\n" for one in model.endings.values())
-        parts.append(f"### {words('endings')}\n\n{endings}")
+        parts.append(f"### {names.part('endings')}\n\n{endings}")
     parts.append(always(terms, names))
     parts += meanings(names, told)
     parts.append(listed("numbers", (line for name, line in numbers if name not in scored), names))
@@ -52,7 +52,7 @@ def how_to_play_page(names: Names) -> str:
     for name, titles in model.variants.items():
         other = [flow_section(key, part, names, told, name) for key, part in FLOW]
         if any(other):
-            parts += [f"## {words('variant', name=names.called('variant', name, titles))}\n", *other]
+            parts += [f"## {names.part('variant', name=names.called('variant', name, titles))}\n", *other]
     more = ", ".join(
         link(words(key), HERE, to) for key, to in (("glossary", "glossary.md"), ("rulings", "rulings/index.md"))
     )
@@ -72,7 +72,7 @@ def listed(heading: str, lines: Iterable[str], names: Names) -> str:
     """A section that is a list; nothing if there is nothing to list."""
     told = "".join(f"- {line}\n" for line in lines)
     hint = names.words(f"{heading}-hint")
-    return f"## {names.words(heading)}\n\n{hint}\n\n{told}" if told else ""
+    return f"## {names.part(heading)}\n\n{hint}\n\n{told}" if told else ""
 
 
 def always(terms: Terms, names: Names) -> str:
@@ -80,7 +80,7 @@ def always(terms: Terms, names: Names) -> str:
     found = rules(CardText(tuple(terms.rules())), names.words("slot"))
     working = listed("working", (inline(plain(line)) for line in terms.working()), names)
     limits = listed("limits", (inline(plain(line)) for line in terms.limits()), names)
-    return (f"## {names.words('always')}\n\n{found}\n" if found else "") + working + limits
+    return (f"## {names.part('always')}\n\n{found}\n" if found else "") + working + limits
 
 
 def played(names: Names) -> str:
@@ -94,17 +94,14 @@ def played(names: Names) -> str:
     return f"## {words('example')}\n\n{words('example-hint')}\n\n" + "".join(told) if told else ""
 
 
-FLOW = (("setup", "setup"), ("course", "play"), ("scoring", "scoring"))
-
-
 def flow_section(heading: str, flow: str, names: Names, told: set[str], variant: str | None = None) -> str:
     """A part of the course of the game with its routines; nothing if the game has no such part."""
     lines = names.prose.flow(flow, variant)
     if not lines:
         return ""
     depth = "###" if variant else "##"
-    parts = [f"{depth} {names.words(heading)}\n\n{steps(lines, numbered=sum(not depth for depth, _line in lines) > 1)}"]
-    for verb in routines(names.model.flow.get(f"{variant}.{flow}" if variant else flow, ()), names, told):
+    parts = [f"{depth} {names.part(heading)}\n\n{steps(lines, numbered=sum(not depth for depth, _line in lines) > 1)}"]
+    for verb in routines(names.model.flow.get(f"{variant}.{flow}" if variant else flow, ()), names.model, told):
         parts.append(f"{depth}# {inline(names.called('verb', verb))} {{ #verb-{verb} }}\n")
         parts.append(rules(names.prose.verb(verb), names.words("slot")))
     return "\n".join(parts)
@@ -122,7 +119,7 @@ def meanings(names: Names, told: set[str]) -> list[str]:
             found.setdefault(names.prose.deed(verb.name), {}).setdefault(text, verb.name)
     if not found:
         return []
-    parts = [f"## {words('meanings')}\n\n{words('meanings-hint')}\n"]
+    parts = [f"## {names.part('meanings')}\n\n{words('meanings-hint')}\n"]
     for title, texts in found.items():
         for text, verb_name in texts.items():
             head = f"{words('other-meaning')}\n{{: #verb-{verb_name} }}"
@@ -130,13 +127,3 @@ def meanings(names: Names, told: set[str]) -> list[str]:
                 head = f"### {inline(title)} {{ #verb-{verb_name} }}"
             parts.append(f"{head}\n\n{text}")
     return parts
-
-
-def routines(body: object, names: Names, told: set[str]) -> Iterator[str]:
-    """The verbs that are done to nothing in particular (`take_turn`), in the order in which they are met: each is a
-    piece of the course of the game that has a name. Those that are `told` already are left out; these now are, too."""
-    for verb in verbs_in(body):
-        if verb not in told and not names.model.verbs[verb].parameters:
-            told.add(verb)
-            yield verb
-            yield from routines(names.model.verbs[verb].body, names, told)

@@ -82,7 +82,7 @@ def group_of(subject: Subject, names: Names) -> str:
 def title_of(group: str, names: Names) -> str:
     """What a group is called."""
     if group == "course":
-        return names.words("course")
+        return names.part("course")
     return names.action("plural") if group == "actions" else names.plural(names.model.kinds[group])
 
 

@@ -70,17 +70,11 @@ place-hint = { $count ->
 } here in a match that was set up for this page.
 
 # ---- how to play
-setup = Setup
-course = The course of a game
-scoring = End and scoring
-endings = The game ends when
 actions-hint = What a player can do with a turn.
-meanings = What the words mean
 meanings-hint = What is done wherever a card or an action says so. What can only be done if something holds cannot be chosen otherwise.
 other-meaning = Or, with other cards or pieces:
 things = Things, places, numbers
 things-hint = A number never leaves its limits: what would go beyond them is lost.
-variant = Variant: { $name }
 from-to = { $low } to { $high }
 up-to = up to { $high }
 or-more = { $low } or more
@@ -91,14 +85,9 @@ for-each-card = one for { $card }
 of-the-game = one for the game
 holds = holds { $count }
 
-components = What there is
 components-hint = What lies where before you begin.
-always = Rules that always hold
-limits = How much there may be
 limits-hint = What would be gained beyond it is lost; nobody loses what they have already.
-working = Cards that work
 working-hint = Only a card that works does what its text says; what it says “working or not” holds all the same.
-numbers = Numbers and sums
 numbers-hint = As they are while no card changes them.
 example = Example
 example-hint = The first turns of a match that was played while this page was made. Below each turn stands all that came of it, in the words of the log: “hand → discard pile” is from where to where something went.
