@@ -358,7 +358,7 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     desk.flow["game"] = node.name.span
     facts = Facts(node.items, desk, node.name.text)
     model.name, model.titles = node.name.text, facts.titles(node.title)
-    low, high = facts.range("players") or (2, 4)
+    low, high = facts.range("players", one=True) or (2, 4)
     model.players = (low or 1, high or low or 4)
     if not 1 <= model.players[0] <= model.players[1] <= 8:
         message = msg("a game is for 1 to 8 players")

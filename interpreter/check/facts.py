@@ -142,12 +142,14 @@ class Facts:
         fact = self.left.get(name)
         return self.word(name) if fact is not None and isinstance(only_atom(fact), n.Name) else self.number(name)
 
-    def range(self, name: str) -> tuple[int | None, int | None] | None:
-        """A fact that is a range."""
+    def range(self, name: str, one: bool = False) -> tuple[int | None, int | None] | None:
+        """A fact that is a range; with `one` a number alone is a range of itself."""
         fact = self.take(name)
         if fact is None:
             return None
         found = only_atom(fact)
+        if one and isinstance(found, n.Number):
+            return found.value, found.value
         if isinstance(found, n.Range):
             if found.low is not None and found.high is not None and found.low > found.high:
                 message = msg("the range goes down, from {} to {}", found.low, found.high)

@@ -143,7 +143,7 @@ def test_the_same_fault_is_told_wherever_it_is_made():
 
 
 BOARD = """game small "Small"
-    players     2 to 2
+    players     2
     ordered_by  owner
 
 kind hex is place "hex"

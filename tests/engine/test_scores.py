@@ -11,7 +11,7 @@ from interpreter.loader import load
 
 GAME = """\
 game fair "Fair"
-    players 2 to 2
+    players 2
 
 resource coin for each player "coins"
     range 0 or more
