@@ -338,6 +338,40 @@ def test_a_game_says_which_engine_plays_batches(monkeypatch):
     assert moodsl.load("orion").engine == "python"
 
 
+ROLLS = """game rolls "Rolls"
+    players  2
+
+resource coin for each player "coins"
+    range  0 or more
+
+kind cube is die "die"
+
+setup:
+    each player
+        gain 1 coin
+
+play:
+    repeat 3 times
+        repeat 60 times
+            each player
+                roll 1 cube as thrown
+                gain (total of thrown) coin
+        each player
+            may
+                gain 1 coin
+
+scoring:
+    each player
+        score their coin
+"""
+
+
+def test_a_game_that_throws_a_hundred_dice_between_two_decisions_plays_natively(tmp_path):
+    (tmp_path / "rolls.moo").write_text(ROLLS, "utf-8")
+    game = load(tmp_path, cache=False)
+    assert native_lockstep.play(game.program, native_of([tmp_path], game, cache=False), 2, 1) == 6
+
+
 def test_a_pack_with_5000_cards_plays_natively(tmp_path):
     folder = tmp_path / "many"
     shutil.copytree(locate("cards") / "orion", folder, ignore=shutil.ignore_patterns("scenarios"))

@@ -23,10 +23,10 @@ EXPORT(roll) List *roll(List *kinds, List *counts, I clause) {
 
 EXPORT(die) I die(I number) { return item(m->dice, number); }
 
-static I is_discarded(I die) {
-    if (die > 63) trap();
-    return (I)(m->spent >> die & 1);
-}
+/* INVARIANT: no die behind these is discarded, for `spent` has a bit for each of them and no more. */
+#define MOST_SPENT 64
+
+static I is_discarded(I die) { return die < MOST_SPENT && m->spent >> die & 1; }
 
 EXPORT(not_discarded) List *not_discarded(List *dice) {
     List *found = new_list(dice->n);
@@ -54,7 +54,10 @@ EXPORT(turn_die) void turn_die(I number, I face, I clause) {
 
 EXPORT(lay_aside) void lay_aside(List *dice, I clause) {
     List *gone = not_discarded(dice);
-    for (I i = 0; i < gone->n; i++) m->spent |= 1ULL << gone->at[i];
+    for (I i = 0; i < gone->n; i++) {
+        if (gone->at[i] >= MOST_SPENT) trap();
+        m->spent |= 1ULL << gone->at[i];
+    }
 }
 
 EXPORT(alike_dice) List *alike_dice(List *dice) {
