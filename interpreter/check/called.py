@@ -45,7 +45,6 @@ def tell_edges(fault: Diagnostic, name: str, desk: Desk) -> None:
     """Name the moments that there are in place of one that was suggested, if nothing of that name starts or ends."""
     edges = [*(f"{phase} {edge}" for phase in desk.model.phases for edge in ("start", "end")), *desk.announced]
     if edges and name not in {edge.partition(" ")[0] for edge in edges}:
-        desk.doubtful.doubt([name])
         there = listed(f"at {edge}:" for edge in edges)
         help = msg("nothing called `{}` starts or ends; known here: {}", name, there)
         desk.reporter.amend(evolve(fault, help=help, fix=None))

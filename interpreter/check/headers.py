@@ -74,6 +74,8 @@ def bind_at(when: n.At, scope: Scope) -> tuple[str, Moment | None, Value | None,
     known = [*model.phases, *desk.announced]
     names = {name.split()[0] for name in known}
     if when.moment.text not in names:
+        if when.moment.span.text != when.moment.text:  # a fault of writing has been told, of what stands here instead
+            raise Abandon
         message = msg("nothing called `{}` starts or ends", when.moment.text)
         if when.moment.text == "game" and when.edge.text in ("end", "ends"):
             raise desk.fail("unknown-moment", message, when.moment, help=msg("write `{}`", "end of game:"))

@@ -67,30 +67,9 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     flag = _flag(left, right, node.operator, home, voice) or _any(left, right, node.operator, home, voice)
     if flag is not None:
         return flag
-    match left, right:
-        case _, n.Pick():
-            what, kind = value(left, home, voice), _kind_said(right, voice) or value(right, home, voice)
-            word = "compare-" + node.operator.replace(" ", "-") + ("" if isinstance(what, Pronoun) else "-named")
-            return voice.say(word, left=what, right=kind, be=be(what, voice))
-        case n.Of(name=n.Name(text="face"), owner=card), n.Name(text=side) if side in sides_of(voice):
-            what, up = value(card, home, voice), voice.phrase(voice.noun("face", side), "bare")
-            titled = "yes" if isinstance(what, Fixed) else "no"
-            return voice.say("face-is" if node.operator == "is" else "face-is-not", what=what, face=up, titled=titled)
-        case n.Related(), n.Name(text=word) if is_edge(left, word, voice):
-            what, way = value(left, home, voice), f"quality-{node.operator.replace(' ', '-')}"
-            quality = voice.adjective("word", word).form(what.agreement, "nom", False)
-            return voice.say(way, what=what, quality=quality, be=be(what, voice))
-        case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in possible_words(fact, voice):
-            what = value(card, home, voice)
-            quality = voice.adjective("word", word).form(what.agreement, "nom", False)
-            return voice.say(
-                f"quality-{node.operator.replace(' ', '-')}", what=what, quality=quality, be=be(what, voice)
-            )
-        case n.Of(name=n.Name(text=fact)), n.Name(text=resource) if (
-            is_resource(fact, voice) and resource in voice.model.resources
-        ):
-            what, kind = value(left, home, voice), voice.counter(resource, "plural")
-            return voice.say(f"compare-{node.operator.replace(' ', '-')}", left=what, right=kind, be=be(what, voice))
+    quality = _quality(left, node.operator, right, home, voice)
+    if quality is not None:
+        return quality
     opposite = {"is": "lack", "is not": "have-any"}.get(node.operator)
     none = having_none(left, right, opposite, home, voice) if opposite is not None else None
     if none is not None:
@@ -103,6 +82,33 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         or _count(left, node.operator, right, home, scope, voice)
         or _plain(left, node.operator, right, home, scope, voice)
     )
+
+
+def _quality(left: n.Node, operator: str, right: n.Node, home: Scope, voice: Voice) -> str | None:
+    """What a thing is: a kind, what stands on its face, a word of a fact, a resource."""
+    match left, right:
+        case _, n.Pick():
+            what, kind = value(left, home, voice), _kind_said(right, voice) or value(right, home, voice)
+            word = "compare-" + operator.replace(" ", "-") + ("" if isinstance(what, Pronoun) else "-named")
+            return voice.say(word, left=what, right=kind, be=be(what, voice))
+        case n.Of(name=n.Name(text="face"), owner=card), n.Name(text=side) if side in sides_of(voice):
+            what, up = value(card, home, voice), voice.phrase(voice.noun("face", side), "bare")
+            titled = "yes" if isinstance(what, Fixed) else "no"
+            return voice.say("face-is" if operator == "is" else "face-is-not", what=what, face=up, titled=titled)
+        case n.Related(), n.Name(text=word) if is_edge(left, word, voice):
+            what, way = value(left, home, voice), f"quality-{operator.replace(' ', '-')}"
+            quality = voice.adjective("word", word).form(what.agreement, "nom", False)
+            return voice.say(way, what=what, quality=quality, be=be(what, voice))
+        case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in possible_words(fact, voice):
+            what = value(card, home, voice)
+            quality = voice.adjective("word", word).form(what.agreement, "nom", False)
+            return voice.say(f"quality-{operator.replace(' ', '-')}", what=what, quality=quality, be=be(what, voice))
+        case n.Of(name=n.Name(text=fact)), n.Name(text=resource) if (
+            is_resource(fact, voice) and resource in voice.model.resources
+        ):
+            what, kind = value(left, home, voice), voice.counter(resource, "plural")
+            return voice.say(f"compare-{operator.replace(' ', '-')}", left=what, right=kind, be=be(what, voice))
+    return None
 
 
 def _kind_said(pick: n.Pick, voice: Voice) -> Nominal | None:

@@ -172,7 +172,9 @@ def test_greedy_beats_random(orion):
 def by_random(_scale: Scale, luck: Luck, state: State) -> int:
     bot = RandomBot(0)
     bot._random = luck.random
-    return bot.choose(SimpleNamespace(state=state))
+    match = Match.__new__(Match)
+    match.state = state
+    return bot.choose(match)
 
 
 CHOOSERS = {
