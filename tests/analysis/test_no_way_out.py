@@ -57,11 +57,11 @@ def test_what_turns_go_on_for_can_be_paid(tmp_path: Path, steam: str, price: str
 
 
 def test_a_number_where_a_range_is_wanted(tmp_path: Path) -> None:
-    text = KETTLE.format(steam="counter", more="at least", price="pay 1 steam").replace("2 to 2", "2")
+    text = KETTLE.format(steam="counter", more="at least", price="pay 1 steam").replace("0 to 9", "9")
     (tmp_path / "game.moo").write_text(text, "utf-8")
     with pytest.raises(PackFault) as caught:
         load(tmp_path, cache=False)
-    assert caught.value.diagnostics[0].help == "write `players 2 to 2`"
+    assert caught.value.diagnostics[0].help == "write `range 9 to 9`"
 
 
 TENT = """\
