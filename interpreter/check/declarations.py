@@ -359,7 +359,8 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     facts = Facts(node.items, desk, node.name.text)
     model.name, model.titles = node.name.text, facts.titles(node.title)
     low, high = facts.range("players", one=True) or (2, 4)
-    model.players = (low or 1, high or low or 4)
+    least = 1 if low is None else low
+    model.players = (least, max(least, 4) if high is None else high)
     if not 1 <= model.players[0] <= model.players[1] <= 8:
         message = msg("a game is for 1 to 8 players")
         desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.items, "players"))

@@ -161,6 +161,9 @@ class Facts:
         match fact.values[:1]:
             case ((n.Number(value=low), n.Number(value=high)),) if low >= 0 > high:  # `3-5`
                 way_out = msg("write `{} {} to {}`", name, low, -high)
+        match fact.values:
+            case ((n.Number(value=low),), *_, (n.Number(value=high),)) if low < high:  # `2, 3, 4`
+                way_out = msg("write `{} {} to {}`", name, low, high)
         self.fault("wrong-fact", fact, msg("`{}` is a range: `0 to 9`, `up to 10` or `0 or more`", name), way_out)
         return None
 

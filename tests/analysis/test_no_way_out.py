@@ -64,6 +64,15 @@ def test_a_number_where_a_range_is_wanted(tmp_path: Path) -> None:
     assert caught.value.diagnostics[0].help == "write `range 9 to 9`"
 
 
+@pytest.mark.parametrize("players", ["0", "9", "0 to 4", "0 or more"])
+def test_a_game_is_for_one_to_eight_players(tmp_path: Path, players: str) -> None:
+    text = KETTLE.format(steam="counter", more="at least", price="pay 1 steam").replace("2 to 2", players)
+    (tmp_path / "game.moo").write_text(text, "utf-8")
+    with pytest.raises(PackFault) as caught:
+        load(tmp_path, cache=False)
+    assert caught.value.diagnostics[0].code == "out-of-bounds"
+
+
 TENT = """\
 pack camp "Camp"
     version  "1"

@@ -660,6 +660,12 @@ TRIED = {
         "write `range 3 to 5`",
         'counter built for each player "built"\n    range  3 to 5\n' + CARD.format("on build", "gain 1 built"),
     ),
+    "a range as a list": (
+        'counter built for each player "built"\n    range  3, 4, 5\n' + CARD.format("on build", "gain 1 built"),
+        "wrong-fact: `range` is a range: `0 to 9`, `up to 10` or `0 or more`",
+        "write `range 3 to 5`",
+        'counter built for each player "built"\n    range  3 to 5\n' + CARD.format("on build", "gain 1 built"),
+    ),
     "the first player": (
         CARD.format("on build", "the first player draws 1 card"),
         "unexpected-word: `the first player` is said `first` here",
