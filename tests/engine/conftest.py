@@ -222,6 +222,13 @@ class Table:
             self.pick(label)
         return found
 
+    def most_fame(self) -> int:
+        """The most that a player has at the end, when the first option is taken each time."""
+        while self.match.decision is not None:
+            self.match.choose(0)
+        assert self.match.standings is not None
+        return max(row.result for row in self.match.standings)
+
     def number(self, counter: str, player: int = 0) -> int:
         """A counter's number."""
         info = self.match.sheet.counters[counter]
@@ -263,6 +270,12 @@ charm dust "Dust"
 """
 Stack = Sequence[str]
 Start = Callable[..., Table]
+
+
+@pytest.fixture(params=[True, False], ids=["fused", "plain"])
+def fuse(request: pytest.FixtureRequest) -> bool:
+    """A test that takes it is played both ways: fused, and one statement a block."""
+    return bool(request.param)
 
 
 @pytest.fixture
@@ -379,11 +392,7 @@ class SmallGame:
         for line in lines.split(" / "):
             body += "    " * indent + line + "\n"
             indent += line.startswith(("for", "if"))
-        match = self.start(text.format(lines=body), fuse=fuse).match
-        while match.decision is not None:
-            match.choose(0)
-        assert match.standings is not None
-        return max(row.result for row in match.standings)
+        return self.start(text.format(lines=body), fuse=fuse).most_fame()
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ action count "Count"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("number", "fame"),
     [

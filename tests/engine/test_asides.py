@@ -82,7 +82,6 @@ def aside(t, label):
     return t
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_it_is_offered_beside_the_question_which_is_asked_again(table, fuse):
     t = table_with(table, fuse=fuse)
     assert "Buy" not in t.options and "Trade" not in t.options and asides(t) == ["Trade"]
@@ -92,7 +91,6 @@ def test_it_is_offered_beside_the_question_which_is_asked_again(table, fuse):
     assert t.asker == 1 and t.numbers("fame") == [5, 0] and asides(t) == ["Trade"]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_it_comes_into_the_middle_of_an_action(table, fuse):
     t = table_with(table, fuse=fuse)
     for _ in range(2):
@@ -105,7 +103,6 @@ def test_it_comes_into_the_middle_of_an_action(table, fuse):
     assert t.options == ["gain 1 wax", "pay 6 coin, gain 2 fame", "lose 1 wax"]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_what_can_be_done_no_more_is_offered_no_more(table, fuse):
     rules = RULES.replace("    pay 1 salt\n    gain 1 coin\n", "    pay 1 coin\n    gain 1 salt\n")
     t = table_with(table, rules=rules.replace("pay 4 coin", "pay 3 coin"), fuse=fuse)
@@ -114,7 +111,6 @@ def test_what_can_be_done_no_more_is_offered_no_more(table, fuse):
     assert "Buy" not in t.options
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_only_the_player_whose_turn_it_is_is_offered_it(table, fuse):
     play = PLAY.replace(
         "        each player\n            set", "        each player\n            perform an action\n            set"
@@ -139,7 +135,6 @@ action pestering "Pester"
     assert t.asker == 0 and asides(t) == []  # this is in nobody's turn
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_it_does_not_interrupt_itself(table, fuse):
     rules = (
         RULES
@@ -163,7 +158,6 @@ action bartering "Barter", at any time in your turn
     assert "Bow" in t.options and asides(t) == ["Trade", "Barter"]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(("stretch", "again"), [("turn", True), ("hour", False), ("game", False)])
 def test_once(table, fuse, stretch, again):
     rules = RULES.replace("in your turn\n", f"in your turn, once a {stretch}\n")
@@ -178,7 +172,6 @@ def test_once(table, fuse, stretch, again):
     assert t.number("hour") == 2 and asides(t) == ([] if stretch == "game" else ["Trade"])
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_who_has_one_option_may_do_something_else_first(table, fuse):
     play = PLAY.replace("            perform an action\n", CHOICE)
     t = table_with(table, cards=LATER, rules=RULES, play=play, fuse=fuse)
@@ -206,7 +199,6 @@ def test_an_answer_begins_the_count_anew(table):
         t.pick("Bow")
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_picks_payments_orders_and_arranging_are_asked_again(table, fuse):
     cards = """
 charm drum "Drum"
@@ -288,7 +280,6 @@ def test_a_view_has_options_of_two_sorts(table):
         t.match.choose(other)
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_it_may_end_the_turn_in_the_middle_of_a_question(table, fuse):
     rules = (
         RULES

@@ -37,7 +37,6 @@ def asked(table, block=BID, fuse=True, grip=HANDS, **more):
     return table(CARDS, play=PLAY.format(asked=block), grip=grip, fuse=fuse, **more)
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_nothing_is_done_before_all_have_chosen(table, fuse):
     t = asked(table, fuse=fuse)
     before = t.match.state.z
@@ -117,7 +116,6 @@ def test_what_is_done_afterwards_is_known_to_bots(table):
     assert copy.state.c[match.sheet.counters["dread"].at + 1] == 1 and copy.decision.form == "card"
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_who_has_nothing_to_choose_is_left_out(table, fuse):
     t = asked(table, fuse=fuse, grip={1: ["drum", "fife"]})
     assert t.asker == 1
@@ -125,7 +123,6 @@ def test_who_has_nothing_to_choose_is_left_out(table, fuse):
     assert t.numbers("fame") == [0, 1] and t.pile("ash") == ["drum", "fife"]  # one card is taken without asking
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_an_option_is_chosen_and_looked_at_again_when_it_is_done(table, fuse):
     block = """each player at once
             choose one
@@ -141,7 +138,6 @@ def test_an_option_is_chosen_and_looked_at_again_when_it_is_done(table, fuse):
     assert t.options == ["lose 1 wax", "lose 1 salt"]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_who_wants_to_says_so_at_once(table, fuse):
     block = """each player at once
             may
@@ -156,7 +152,6 @@ def test_who_wants_to_says_so_at_once(table, fuse):
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_several_cards_are_chosen_at_once(table, fuse):
     block = """each player at once
             choose 2 cards from their grip as handed
@@ -184,7 +179,6 @@ charm horn "Horn"
     assert t.numbers("fame") == [1, 1, 0] and t.numbers("dread") == [0, 0, 1]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_numbers_are_bid_in_secret(table, fuse):
     block = """each player at once
             choose a number from 0 to their coin as offer

@@ -63,7 +63,6 @@ def bags(
     return table(rules=rules, setup=f"    {setup}", **more)
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_each_card_of_a_bag_may_be_drawn(table, fuse):
     found = set()
     first = bags(table, fuse=fuse)
@@ -74,7 +73,6 @@ def test_each_card_of_a_bag_may_be_drawn(table, fuse):
     assert found == {"jade", "ruby"}
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_a_draw_that_empties_the_bag_ends_there(table, fuse):
     t = bags(table, fuse=fuse).pick("Pull many")
     assert (sorted(t.pile("palm")), t.pile("pouch"), t.number("fame")) == (["jade", "ruby"], [], 2)
@@ -82,7 +80,6 @@ def test_a_draw_that_empties_the_bag_ends_there(table, fuse):
     assert sorted(t.pile("palm")) == ["jade", "ruby"]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_an_empty_bag_is_filled_in_the_middle_of_a_draw(table, fuse):
     t = bags(table, copies=2, refill=REFILL, setup="put top of mine into first's pouch", fuse=fuse)
     assert t.pile("pouch") == ["jade"]

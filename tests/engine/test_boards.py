@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from interpreter.loader import Game, load
 from interpreter.model.boards import spots_of
 
 SPACE = """
-pack space "Space"
-    version   "1"
-    language  "2"
-
-game space "Space"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  0 or more
-
 kind hex is place "hex"
     ru  "гекс"
 
@@ -36,30 +22,12 @@ relation adjacent of hex
 action act
     gain (number of hexes) fame
     gain ({asked}) fame
-
-setup:
-    each player gains 0 fame
-
-play:
-    each player where it is first
-        perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 HEXAGONS = "    form   hexagons\n    reach  {}"
 SQUARES = "    form    squares\n    width   {}\n    height  {}"
 
 
-def made(folder: Path, form: str, asked: str, fuse: bool = True) -> Game:
-    (folder / "space.moo").write_text(SPACE.format(form=form, asked=asked), encoding="utf-8")
-    return load(folder, cache=False, fuse=fuse)
-
-
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("form", "asked", "fame"),
     [
@@ -77,16 +45,13 @@ def made(folder: Path, form: str, asked: str, fuse: bool = True) -> Game:
         ("    form    ring\n    length  24", "steps from space_24 to space_1 along adjacent", 24 + 1),
     ],
 )
-def test_a_board_has_places_and_neighbours(tmp_path: Path, form: str, asked: str, fame: int, fuse: bool) -> None:
-    match = made(tmp_path, form, asked, fuse).start(2, 1, first=0)
-    while match.decision is not None:
-        match.choose(0)
-    assert match.standings is not None
-    assert max(row.result for row in match.standings) == fame
+def test_a_board_has_places_and_neighbours(small: Any, form: str, asked: str, fame: int, fuse: bool) -> None:
+    assert small.start(SPACE.format(form=form, asked=asked), fuse=fuse).most_fame() == fame
 
 
-def test_the_sheet_knows_where_each_place_lies_and_what_is_beside_it(tmp_path: Path) -> None:
-    sheet = made(tmp_path, HEXAGONS.format(1), "number of (hexes adjacent to space_1)").program.sheet
+def test_the_sheet_knows_where_each_place_lies_and_what_is_beside_it(small: Any) -> None:
+    asked = "number of (hexes adjacent to space_1)"
+    sheet = small.start(SPACE.format(form=HEXAGONS.format(1), asked=asked)).match.sheet
     board = sheet.boards["space"]
     assert (board.form, board.kind, len(board.places)) == ("hexagons", "hex", 7)
     assert board.places[0][1:] == (0, 0)

@@ -25,7 +25,6 @@ charm fox "Fox"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_two_cards_that_set_each_other_off(table, fuse):
     t = table(PAIR, stacks={0: ["egg", "hen"]}, fuse=fuse)
     with pytest.raises(EndlessChain) as caught:
@@ -131,7 +130,6 @@ def hasty(monkeypatch):
 
 
 @pytest.mark.usefixtures("hasty")
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("how", UNSURE)
 def test_what_takes_too_long_is_stopped_at_the_table(table, how, fuse):
     t = table(UNSURE[how] + OX, stacks={0: ["ox"]}, fuse=fuse)

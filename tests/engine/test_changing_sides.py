@@ -44,7 +44,6 @@ def stolen(table, where, thieves=("thief",), **more):
     return t.pick("Strike")
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("where", PLACES)
 def test_it_gives_back_its_pieces_and_can_be_used_at_once(table, where, fuse):
     t = stolen(table, PLACES[where], fuse=fuse)

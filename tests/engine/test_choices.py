@@ -225,7 +225,6 @@ def test_for_each_by_highest(table):
     assert t.pile("ash") == ["jug"]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(("second", "told"), [("lowest", ["jug", "cup", "rag"]), ("highest", ["cup", "jug", "rag"])])
 def test_a_second_key_decides_among_equals(table, second, told, fuse):
     """By the first key, whether it is the rag, the cup and the jug are equal."""

@@ -25,7 +25,6 @@ def with_charm(body, **more):
     return f'charm cup "Cup"\n    after bow:\n{body}'
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_a_number_is_chosen_between_bounds_that_are_worked_out(table, fuse):
     t = table(BID, stacks={0: ["cup"]}, fuse=fuse).pick("Bow")
     assert t.match.decision.form == "number"
@@ -36,7 +35,6 @@ def test_a_number_is_chosen_between_bounds_that_are_worked_out(table, fuse):
     assert (t.number("coin"), t.number("fame")) == (1, 3)
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(
     ("bounds", "offered"),
     [
@@ -59,7 +57,6 @@ def test_what_is_offered(table, fuse, bounds, offered):
         assert t.number("fame") == (1 if "5" in bounds else 1 + 4)
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_another_player_chooses(table, fuse):
     t = table(
         with_charm(
@@ -75,7 +72,6 @@ def test_another_player_chooses(table, fuse):
     assert t.numbers("fame") == [4, 0]
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(
     ("lines", "options", "last"),
     [
@@ -120,7 +116,6 @@ def test_how_much_is_asked_by_its_name_and_declined_with_nothing(table):
 # ---- words ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(
     ("what", "offered"),
     [
@@ -176,7 +171,6 @@ charm mint "Mint"
 """
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_a_resource_is_chosen_and_paid_by_its_name(table, fuse):
     t = table(TRADE, stacks={0: ["cup"]}, setup="    each player\n        set their wax to 2", fuse=fuse).pick("Bow")
     assert (t.match.decision.form, t.prompt, t.options) == ("resource", "Cup: choose a resource", ["coin", "salt"])
@@ -186,7 +180,6 @@ def test_a_resource_is_chosen_and_paid_by_its_name(table, fuse):
     assert [t.number(name) for name in ("coin", "salt", "wax", "fame", "dread")] == [0, 0, 2, 14, 1]
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_a_resource_is_a_part_of_a_verb_and_of_a_value(table, fuse):
     rules = """
 value wealth of player for good (resource)
@@ -248,7 +241,6 @@ def picked(table, body, grip, fuse, *answers):
     return t, seen
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_so_many_cards_of_one_tint(table, fuse):
     body = "        discard 3 cards of one tint from your grip\n        gain 1 dread\n"
     t, seen = picked(table, body, GRIP, fuse, "Sky", "Sea")  # only of one tint there are three
@@ -262,7 +254,6 @@ def test_so_many_cards_of_one_tint(table, fuse):
     assert (t.pile("grip"), t.number("dread")) == (["rose", "sky"], 1)
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_so_many_cards_of_different_tints(table, fuse):
     body = "        discard 2 cards of different tints from your grip\n"
     t, seen = picked(table, body, ["rose", "fire", "sky"], fuse, "Fire")
@@ -272,7 +263,6 @@ def test_so_many_cards_of_different_tints(table, fuse):
     assert t.pile("grip") == ["rose", "fire"]
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_as_many_as_one_likes_of_one_tint(table, fuse):
     body = "        choose any number of cards of one tint from your grip as some\n        put some into heap\n"
     t, seen = picked(table, body, GRIP, fuse, "Rose", "Fire")
@@ -280,7 +270,6 @@ def test_as_many_as_one_likes_of_one_tint(table, fuse):
     assert t.pile("grip") == ["sky", "lead", "sea"]
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(("grip", "asked"), [(["rose", "fire", "sky"], True), (["rose", "sky"], False)])
 def test_a_price_in_cards_that_agree(table, fuse, grip, asked):
     body = "        may\n            pay 2 cards of one tint from your grip\n            gain 3 fame\n"
@@ -291,7 +280,6 @@ def test_a_price_in_cards_that_agree(table, fuse, grip, asked):
         assert (t.number("fame"), t.pile("grip")) == (4, ["sky"])
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(("grip", "can"), [(["cup", "rose", "fire"], True), (["cup", "rose", "sky"], False)])
 def test_a_price_in_cards_that_agree_within_a_verb_with_a_part(table, fuse, grip, can):
     verb = "to melt charm\n    pay 2 charms of one tint from your grip\n    gain 3 fame\n\n"
@@ -319,7 +307,6 @@ charm free "Free"
 """
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_only_what_can_be_paid_for_is_offered(table, fuse):
     t = table(SHOP, stacks={0: ["shop"]}, grip={0: ["cheap", "dear", "free"]}, fuse=fuse).pick("Bow")
     assert t.options == ["Cheap", "Free"]
@@ -330,7 +317,6 @@ def test_only_what_can_be_paid_for_is_offered(table, fuse):
     assert sorted(t.pile("grip")) == ["cheap", "dear"]
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(("coin", "possible"), [(2, True), (0, False)])
 def test_an_action_is_offered_if_something_can_be_paid_for(table, fuse, coin, possible):
     rules = """
@@ -381,7 +367,6 @@ def test_a_bot_bids_what_is_worth_it(table):
     assert make_bot("tree:200", Random(1).getrandbits(8)).choose(t.match) > 7
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_beside_a_word_a_word_is_meant_though_a_counter_and_a_place_are_called_so(table, fuse):
     rules = """
 kind veil is board "veil"
@@ -403,7 +388,6 @@ action weigh "Weigh"
     assert t.number("fame") == 1 + 2
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_a_resource_that_was_chosen_is_set(table, fuse):
     lines = """        choose a resource as good
         set good to 7

@@ -123,7 +123,6 @@ action look_in_one "Look in one place"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_equal_cards_are_one_option_in_each_place(table, fuse):
     hand = {0: ["rag", "rag", "rag", "cup"]}
     t = table('charm rag "Rag"\n    copies 3\ncharm cup "Cup"\n', rules=PLACES, grip=hand, fuse=fuse)
@@ -133,7 +132,6 @@ def test_equal_cards_are_one_option_in_each_place(table, fuse):
     assert t.pick("Look in one place").options == ["Rag", "Cup"]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_equal_cards_are_options_of_their_own_in_piles_and_where_order_means_something(table, fuse):
     rules = """
 action point "Point"
@@ -149,7 +147,6 @@ action rummage "Rummage"
     assert t.pick("Bow", "Nap", "Rummage").options == ["Rag"] * 4  # ash has an order
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("place", "ships", "options"),
     [("hold", "lower upper", 2), ("hold", "upper upper", 0), ("row", "upper upper", 2)],
@@ -161,7 +158,6 @@ def test_equal_cards_under_cards(small, place, ships, options, fuse):
     assert [label for label in asked if label.startswith("Rum")] == ["Rum"] * options
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("what", DIFFERENT)
 def test_copies_that_differ_are_two_options_and_their_labels_tell(small, what, fuse):
     lines, labels = DIFFERENT[what]

@@ -46,7 +46,6 @@ def of_crop(t, crop, player=0):
     return t.number(f"seeds_of_{crop}", player)
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(
     ("line", "seeds"),
     [
@@ -74,7 +73,6 @@ action use "Use"
 """
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_a_word_that_was_chosen_says_which(table, fuse):
     lines = """
     choose a crop as chosen where your seeds of chosen is at least 2
@@ -90,7 +88,6 @@ def test_a_word_that_was_chosen_says_which(table, fuse):
     assert t.options == ["barley", "rye"]
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_there_is_one_for_each_resource(table, fuse):
     lines = """
     choose a resource as good where your good is at least 3
@@ -115,7 +112,6 @@ def test_a_price_that_cannot_be_paid_is_not_offered_and_says_why(table):
     assert t.match.why_not("trade") == ["pay 2 seeds of rye"]
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_gains_of_one_of_them_are_heard(table, fuse):
     cards = FIELDS + 'charm cup "Cup"\n    after you gain seeds of hops:\n        gain (amount) fame\n'
     lines = "    choose a crop as chosen\n    gain 3 seeds of chosen"

@@ -338,7 +338,6 @@ action act "Act"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_thrown_dice_are_seen_while_somebody_knows_them(tmp_path: Path, fuse: bool) -> None:
     (tmp_path / "strife.moo").write_text(STRIFE.replace("{rules}", HELD))
     match = load(tmp_path, cache=False, fuse=fuse).start(players=2, seed=1, first=0)

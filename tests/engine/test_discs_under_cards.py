@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from interpreter.game.match import Match
 
 STARS = """
@@ -45,7 +43,6 @@ setup:
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_they_are_counted_by_owner_and_equal_ones_are_one_option(small: Any, fuse: bool) -> None:
     t = small.start(STARS, rounds=3, who="each player", fuse=fuse)
     t.pick("Settle", "castor")  # which disc is no question

@@ -21,7 +21,6 @@ charm {name} "Horn"
     after you bow:
         {lines}
 """
-BOTH = pytest.mark.parametrize("fuse", [True, False])
 
 
 def horn(*lines):
@@ -37,7 +36,6 @@ def played(table, *lines, fuse=True, n=3, rules="", **parts):
     return table(horn(*lines), n=n, stacks=seats, grip=hands, fuse=fuse, rules=rules, **parts).pick("Bow")
 
 
-@BOTH
 @pytest.mark.parametrize(
     ("counted", "told"),
     [
@@ -61,13 +59,11 @@ def test_places_are_counted_together(table, counted, told, fuse):
     assert played(table, f"gain ({counted}) fame", fuse=fuse, rules=rules).number("fame") == told + 1
 
 
-@BOTH
 def test_places_of_seats_that_nobody_takes_are_not_there(table, fuse):
     t = played(table, "gain (number of pebbles in everybody's bag) fame", fuse=fuse, n=2)
     assert t.number("fame") == 11
 
 
-@BOTH
 def test_a_card_is_in_everybodys_places(table, fuse):
     lines = (
         "if this is in everybody's stacks and not this is in your opponents' stacks",
@@ -80,7 +76,6 @@ def test_a_card_is_in_everybodys_places(table, fuse):
     assert t.pick(t.options[1]).number("fame") == 4
 
 
-@BOTH
 def test_equal_cards_are_offered_once_for_each_place(table, fuse):
     t = played(table, "choose a card from your opponents' grip", "put it into ash", fuse=fuse)
     assert len(t.options) == 3
@@ -89,7 +84,6 @@ def test_equal_cards_are_offered_once_for_each_place(table, fuse):
     assert t.pile("ash") in (["cup"], ["bell"])
 
 
-@BOTH
 def test_they_are_gone_through_from_the_first_player(table, fuse):
     lines = ("for each card in everybody's grip", "    put it into ash")
     assert played(table, *lines, fuse=fuse).pile("ash") == ["cup", "cup", "bell", "cup"]
@@ -97,7 +91,6 @@ def test_they_are_gone_through_from_the_first_player(table, fuse):
     assert played(table, *lines, fuse=fuse).pile("ash") == ["cup", "cup"]
 
 
-@BOTH
 def test_pieces_of_everybody_are_gone_through(table, fuse):
     t = played(table, "for each pebble in your opponents' bag", "    put it into pit", fuse=fuse)
     assert [t.pieces("bag", seat) for seat in range(3)] == [5, 0, 0]
@@ -105,7 +98,6 @@ def test_pieces_of_everybody_are_gone_through(table, fuse):
     assert t.number("fame") == 3
 
 
-@BOTH
 def test_nobody_has_no_opponents(table, fuse):
     lines = (
         "choose a card from heap",

@@ -30,14 +30,9 @@ value worth of resource_asked (resource) for player = player's resource_asked + 
 
 action dig "Dig"
 {lines}
-
-setup:
-    each player
-        gain 0 fame
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("lines", "fame"),
     [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 RULES = """
 kind ship is card "ship"
     faces   fresh, worn
@@ -31,7 +29,6 @@ charm pump "Pump"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_what_has_one_face_is_not_turned_and_nothing_is_told(table, fuse):
     t = table(CARD, rules=RULES, stacks={0: ["pump"]}, fuse=fuse)
     t.pick("Bow")

@@ -24,7 +24,6 @@ def heard(table, moment, line, setup="", **more):
     return t.pick(t.options[-1]).number("salt") - 3
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("moment", "line"),
     [
@@ -75,7 +74,6 @@ charm ear "Ear"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("stacks", "numbers"),
     [((), [2, 4, 4]), (("shed",), [2, 4, 6]), (("shed", "shed", "ear"), [2, 4, 6]), (("ear",), [2, 4, 4])],
@@ -91,7 +89,6 @@ def test_a_value_limits_what_somebody_has(table, stacks, numbers, fuse):
     assert t.number("ore") == min(4 + 2 * stacks.count("shed"), 9)
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_what_somebody_has_beyond_a_limit_he_keeps(table, fuse):
     falling = "value store of player\n    6 if player's salt is at least 3\n    4 otherwise\n"
     t = table(rules=LIMITED.replace("value store of player = 4\n", falling), fuse=fuse)
@@ -126,7 +123,6 @@ def test_a_chain_that_fills_a_counter_ends_there(table):
     assert t.pick(t.options[-1]).number("coin") == 9
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_what_is_no_resource_is_gained_for_each_thing_too(table, fuse):
     """`gain 1 fame for each THING` is `gain (1 for each THING) fame`."""
     cards = (

@@ -26,7 +26,6 @@ def laid(table, line, grip=("gift", "house"), more="", **how):
     return t.pick("Lay")
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(("line", "offered"), [("gain 2 coin", True), ("gain 1 coin", False), ("lose 1 coin", False)])
 def test_a_gain_pays_for_what_comes_next(table, line, offered, fuse):
     t = laid(table, line, fuse=fuse)

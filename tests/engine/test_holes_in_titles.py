@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 RULES = """
 to wager stake (number) onto target (player) along charm "wager {stake} against {target} for {charm}"
     target loses 1 fame
@@ -27,7 +25,6 @@ action dare "Dare"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_an_option_says_what_is_in_the_holes(table, fuse):
     t = table(rules=RULES, grip={0: ["dust"]}, fuse=fuse)
     t.pick("Dare")

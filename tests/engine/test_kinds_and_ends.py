@@ -56,14 +56,9 @@ to sink vessel
 
 action act "Act"
 {lines}
-
-setup:
-    each player
-        gain 0 fame
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("lines", "fame"),
     [
@@ -85,4 +80,4 @@ setup:
 def test_kinds_of_kinds_words_and_ends(small, lines, fame, fuse):
     other = '\naction other "Other"\n    sink (top of dock)\n    gain (your sight) fame\n'
     other += "    choose a boat from pond\n    row boat\n    choose a ship from dock\n    sail ship\n"
-    assert small.fame(SHIPS.replace("\nsetup:", other + "\nsetup:"), lines, fuse) == fame
+    assert small.fame(SHIPS + other, lines, fuse) == fame

@@ -131,10 +131,10 @@ DEAL = """
 """
 
 
-@pytest.fixture(params=[True, False], ids=["fused", "plain"])
-def play(table, request):
+@pytest.fixture
+def play(table, fuse):
     """A game in which the first player has all projects in his folder."""
-    return lambda: table(rules=RULES, setup=DEAL, fuse=request.param)
+    return lambda: table(rules=RULES, setup=DEAL, fuse=fuse)
 
 
 def mine(t):

@@ -81,9 +81,9 @@ setup:
 """
 
 
-@pytest.fixture(params=[True, False], ids=["fused", "plain"])
-def t(request: pytest.FixtureRequest, small: Any) -> Any:
-    return small.start(SEA, rounds=6, who="each player", fuse=request.param)
+@pytest.fixture
+def t(small: Any, fuse: bool) -> Any:
+    return small.start(SEA, rounds=6, who="each player", fuse=fuse)
 
 
 def marks(match: Match) -> dict[str, int | str]:

@@ -46,7 +46,6 @@ setup:
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("lines", "fame"),
     [

@@ -50,7 +50,6 @@ tool spade "Spade"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("lines", "fame"),
     [

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 Start = Callable[..., Any]
 
 # Stones lie in the quarry, which is nobody's, until somebody takes one into the wall.
@@ -61,7 +59,6 @@ def numbers_after(table: Start, lines: str, **more: Any) -> Any:
     return table(rules=STONES, setup=LICHEN, play=PLAY.format(lines=lines), **more)
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_nobody_gains_nothing(table: Start, fuse: bool) -> None:
     done = numbers_after(table, "    for each stone in quarry\n        stone's owner gains 2 moss\n", fuse=fuse)
     assert (done.numbers("moss"), done.numbers("lichen")) == ([0, 0], [3, 3])

@@ -24,7 +24,6 @@ charm market "Market"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_titles_are_offered_where_the_option_can_be_done_in_full(table, fuse):
     t = table(MARKET, stacks={0: ["market"]}, fuse=fuse)
     t.pick("Bow")
@@ -34,7 +33,6 @@ def test_titles_are_offered_where_the_option_can_be_done_in_full(table, fuse):
     assert t.asker == 1  # only `gain 1 wax` was left
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_another_player_is_asked_by_titles(table, fuse):
     t = table(MARKET, stacks={0: ["market"]}, fuse=fuse)
     t.pick("Visit")
@@ -43,7 +41,6 @@ def test_another_player_is_asked_by_titles(table, fuse):
     assert (t.number("wax", 1), t.number("salt", 1)) == (4, 3)
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_lines_in_any_order_have_titles(table, fuse):
     ordered = MARKET.replace("        choose one\n            option", "        in any order\n            option", 1)
     t = table(ordered, stacks={0: ["market"]}, fuse=fuse)
@@ -80,7 +77,6 @@ setup:
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("line", "seen"),
     [

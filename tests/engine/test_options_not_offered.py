@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 RULES = """
 to pawn charm
     needs charm's weight is at least 90
@@ -19,7 +17,6 @@ action trade_in "Trade in"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_it_is_told_what_stands_in_the_way(table, fuse):
     t = table(rules=RULES, grip={0: ["dust"]}, fuse=fuse)
     t.pick("Trade in")

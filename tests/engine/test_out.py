@@ -6,7 +6,6 @@ import pytest
 
 from interpreter.game.match import Match
 
-BOTH = pytest.mark.parametrize("fuse", [True, False])
 HORN = """
 charm horn "Horn"
     tint  red
@@ -36,7 +35,6 @@ def played(table, *lines, n=3, round="each player", fuse=True, stacks=None, **pa
     return table(cards, n=n, play=PLAY.format(round=round), stacks=stacks, fuse=fuse, **parts)
 
 
-@BOTH
 @pytest.mark.parametrize("round", ["each player", "take turns from first while their dread is less than hour"])
 def test_who_is_out_is_not_asked(table, round, fuse):
     gained = "" if round == "each player" else "\n            gain 1 dread"
@@ -44,7 +42,6 @@ def test_who_is_out_is_not_asked(table, round, fuse):
     assert t.askers("Nap") == [2, 0, 2, 0, 2]
 
 
-@BOTH
 def test_nothing_happens_to_him_and_his_cards_are_silent(table, fuse):
     lines = ("put your left out of the game", "each player gains 1 wax", "each opponent loses 1 wax")
     t = played(table, *lines, fuse=fuse).pick("Bow")
@@ -54,7 +51,6 @@ def test_nothing_happens_to_him_and_his_cards_are_silent(table, fuse):
     assert t.numbers("wax") == [3, 3, 3]
 
 
-@BOTH
 def test_he_is_not_counted_and_neighbours_close_up(table, fuse):
     lines = ("put your left out of the game", "gain (number of players) salt", "your left gains 1 wax")
     t = played(table, *lines, fuse=fuse).pick("Bow")
@@ -70,7 +66,6 @@ def test_he_is_not_counted_and_neighbours_close_up(table, fuse):
     assert (t.number("wax"), t.number("salt")) == (3, 5)
 
 
-@BOTH
 def test_who_puts_himself_out_does_no_more(table, fuse):
     t = played(table, "put you out of the game", "gain 5 salt", fuse=fuse).pick("Bow")
     assert t.number("salt") == 3
@@ -78,13 +73,11 @@ def test_who_puts_himself_out_does_no_more(table, fuse):
     assert t.match.state.c[0] == 1
 
 
-@BOTH
 def test_the_last_one_stays(table, fuse):
     t = played(table, "each player", "    put them out of the game", n=2, fuse=fuse).pick("Bow")
     assert t.askers("Nap") == [1, 1, 1]
 
 
-@BOTH
 def test_he_is_ranked_as_he_stands(table, fuse):
     setup = "    each player where it is first's left\n        gain 9 fame"
     t = played(table, "put your left out of the game", setup=setup, fuse=fuse).pick("Bow")

@@ -77,9 +77,9 @@ setup:
 """
 
 
-@pytest.fixture(params=[True, False], ids=["fused", "plain"])
-def t(request: pytest.FixtureRequest, small: Any) -> Any:
-    return small.start(BAY, rounds=1, fuse=request.param)
+@pytest.fixture
+def t(small: Any, fuse: bool) -> Any:
+    return small.start(BAY, rounds=1, fuse=fuse)
 
 
 def fame(t: Any, *labels: str) -> tuple[int, ...]:

@@ -33,7 +33,6 @@ charm bell "Bell"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("line", "fame"),
     [

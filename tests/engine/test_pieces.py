@@ -158,7 +158,6 @@ charm sling "Sling"
 NEST = 'zone nest of pebble "nest"\n    holds  6\n'
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 @pytest.mark.parametrize(
     ("line", "offered"),
     [

@@ -9,7 +9,6 @@ from interpreter.loader import PackFault
 JOINED = "value stones of player = player's bag or player's ring_of_stones or pit\n"
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("lines", "fame"),
     [

@@ -58,7 +58,6 @@ crate box "Box"
 """.replace("crates_of player", "goods of player")
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("lines", "fame"),
     [

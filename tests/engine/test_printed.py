@@ -212,7 +212,6 @@ COUNTED = [
 ]
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(("asked", "fame"), COUNTED)
 def test_places_of_cards_are_counted_by_what_is_printed_in_them(
     tmp_path: Path, asked: str, fame: int, fuse: bool
@@ -244,7 +243,6 @@ def test_a_part_covers_what_is_printed_and_uncovers_it_again(tmp_path: Path) -> 
     assert fame_of(match) == 9 + 5
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_a_card_works_while_all_its_places_are_full(tmp_path: Path, fuse: bool) -> None:
     match = made(tmp_path, "your dividend", fuse).start(2, 1, first=0)
     answer(match, "Invest", "Mine: blue", "Count")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 RULES = """
 to offer_to charm
     each opponent answers charm
@@ -36,7 +34,6 @@ action muse "Muse"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_whoever_answers_an_action_of_another_is_told_which_and_about_what_he_sees(table, fuse):
     t = table(rules=RULES, grip={0: ["dust"]}, fuse=fuse)
     t.pick("Show off")
@@ -45,7 +42,6 @@ def test_whoever_answers_an_action_of_another_is_told_which_and_about_what_he_se
     assert t.prompt == "Player 1: Show off: choose one"  # the other does not see the card
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_a_verb_of_several_actions_names_the_one_that_was_taken(table, fuse):
     t = table(rules=RULES, fuse=fuse)
     t.pick("Muse")

@@ -82,7 +82,6 @@ setup:
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("lines", "fame"),
     [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 CARDS = """
 charm mixer "Mixer"
     after bow:
@@ -18,7 +16,6 @@ charm plain "Plain"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_what_a_shuffle_sets_off_comes_before_the_next_line(table, fuse):
     found = set()
     for seed in range(6):

@@ -14,7 +14,6 @@ charm drop
 NOD = 'to nod\n    gain 0 fame\n\naction nod "Nod"\n    nod\n'
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("how", ["onto", "under"])
 def test_nothing_goes_to_the_pile_of_a_card_that_is_full(table, how, fuse):
     t = table(WELL.format(how=how), rules=NOD, stacks={0: ["well"]}, grip={0: ["drop"] * 6}, fuse=fuse)

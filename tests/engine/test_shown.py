@@ -29,7 +29,6 @@ def scouted(table, fuse=True, cards=SCOUT, **more):
     return table(cards, stacks={0: ["scout"]}, fuse=fuse, **more).pick("Bow")
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_one_player_sees_the_cards(table, fuse):
     t = scouted(table, fuse)
     top = t.pile("heap")[-3:]
@@ -48,7 +47,6 @@ def test_what_was_shown_cannot_be_taken_back(table):
         t.match.undo()
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_it_is_known_until_the_block_ends(table, fuse):
     t = scouted(table, fuse)
     seen = t.match.view(0).shown
@@ -101,7 +99,6 @@ def test_a_saved_match_goes_on_with_what_was_shown(table):
     assert again.view(0).data() == t.match.view(0).data() and again.clone().view(0).shown == t.match.view(0).shown
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_a_card_of_ones_own_is_shown_to_another(table, fuse):
     cards = """
 charm mirror "Mirror"

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from textwrap import indent
+from typing import Any
 
 import pytest
 
-from interpreter.game.match import Match
-from interpreter.loader import load
-
-GAME = """
-pack roads "Roads"
-    version   "1"
-    language  "3"
-
-game roads "Roads"
-    players     2 to 2
-    ordered_by  owner
-
-ending done "done"
-
-counter fame for each player "fame"
-    range  -9 to 99
-
+ROADS = """
 kind hex is place "hex"
 
 board land of hex
@@ -57,15 +42,6 @@ action act
 setup:
     for each hex
         each player gains (number of (hexes joined to hex)) fame
-
-play:
-    each player where it is first
-        perform an action
-    end game by done
-
-scoring:
-    each player
-        score their fame
 """
 
 HEXAGONS = "    form   hexagons\n    reach  1"
@@ -82,18 +58,8 @@ tile plain "Plain"
 """
 
 
-def begun(folder: Path, body: str, form: str = HEXAGONS, cards: str = BEND, fuse: bool = True) -> Match:
-    lines = "\n".join(f"    {line}" for line in body.strip().splitlines())
-    text = GAME.format(form=form, cards=cards, body=lines)
-    (folder / "roads.moo").write_text(text, encoding="utf-8")
-    return load(folder, cache=False, fuse=fuse).start(2, 1, first=0)
-
-
-def fame(match: Match) -> int:
-    while match.decision is not None:
-        match.choose(0)
-    assert match.standings is not None
-    return max(row.result for row in match.standings)
+def begun(small: Any, body: str, form: str = HEXAGONS, cards: str = BEND, fuse: bool = True) -> Any:
+    return small.start(ROADS.format(form=form, cards=cards, body=indent(body.strip(), "    ")), fuse=fuse)
 
 
 LAID = """
@@ -106,7 +72,6 @@ put grass into stack
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("asked", "number"),
     [
@@ -122,11 +87,10 @@ put grass into stack
         ("if neighbour of land_2 towards 2 is nothing\n    gain 1 fame", 1),
     ],
 )
-def test_a_place_has_sides(tmp_path: Path, asked: str, number: int, fuse: bool) -> None:
-    assert fame(begun(tmp_path, asked, fuse=fuse)) == number
+def test_a_place_has_sides(small: Any, asked: str, number: int, fuse: bool) -> None:
+    assert begun(small, asked, fuse=fuse).most_fame() == number
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("asked", "number"),
     [
@@ -153,9 +117,9 @@ def test_a_place_has_sides(tmp_path: Path, asked: str, number: int, fuse: bool) 
         ("set bent's turn to 2\nset road_on's turn to 5\nif steps from land_1 to land_2 along joined is 1", 1),
     ],
 )
-def test_a_tile_shows_its_sides_as_it_lies(tmp_path: Path, asked: str, number: int, fuse: bool) -> None:
+def test_a_tile_shows_its_sides_as_it_lies(small: Any, asked: str, number: int, fuse: bool) -> None:
     body = LAID + asked + "\n    gain 1 fame"
-    assert fame(begun(tmp_path, body, fuse=fuse)) == number
+    assert begun(small, body, fuse=fuse).most_fame() == number
 
 
 TURNING = """
@@ -172,7 +136,6 @@ RIGHT_WAY_UP = ("top", "bottom right", "top right", "bottom", "bottom left", "to
 BY_FOUR = ("top", "bottom left", "top right", "bottom right", "bottom", "top left", "top", "bottom left")
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("tile", "turns"),
     [
@@ -180,19 +143,18 @@ BY_FOUR = ("top", "bottom left", "top right", "bottom right", "bottom", "top lef
         ("plain", []),
     ],
 )
-def test_only_turns_that_differ_are_offered(tmp_path: Path, tile: str, turns: list[str], fuse: bool) -> None:
-    match = begun(tmp_path, TURNING.format(tile=tile), fuse=fuse)
-    if match.decision is not None and match.decision.form == "action":
-        match.choose(0)
+def test_only_turns_that_differ_are_offered(small: Any, tile: str, turns: list[str], fuse: bool) -> None:
+    t = begun(small, TURNING.format(tile=tile), fuse=fuse)
+    if t.match.decision is not None and t.match.decision.form == "action":
+        t.match.choose(0)
     if turns:
-        assert match.decision is not None
-        assert [option.label for option in match.decision.options] == turns
-        match.choose(1)
-    assert fame(match) == (4 if turns else 0)
+        assert t.options == turns
+        t.match.choose(1)
+    assert t.most_fame() == (4 if turns else 0)
 
 
-def test_what_stands_on_every_side_is_not_told_side_by_side(tmp_path: Path) -> None:
-    words = begun(tmp_path, "gain 1 fame").words(0)
+def test_what_stands_on_every_side_is_not_told_side_by_side(small: Any) -> None:
+    words = begun(small, "gain 1 fame").match.words(0)
     assert words.told_by_sides(["yes"] * 6) == "on all sides"
     assert words.told_by_sides(["yes"] * 5 + ["no"]) == "top, top right, bottom right, bottom, bottom left"
 
@@ -212,6 +174,6 @@ FOUR = "road, wall, road, wall\n    holes  no, no, no, yes"
         ("    form    ring\n    length  5", "road, wall", "gain (side of land_1 towards land_5) fame", 1),
     ],
 )
-def test_other_forms_have_sides_too(tmp_path: Path, form: str, edges: str, asked: str, number: int) -> None:
+def test_other_forms_have_sides_too(small: Any, form: str, edges: str, asked: str, number: int) -> None:
     body = f"let bent be the tile in stack where it is bend\n{asked}" if "bent" in asked else asked
-    assert fame(begun(tmp_path, body, form=form, cards=f'tile bend "Bend"\n    edges  {edges}')) == number
+    assert begun(small, body, form=form, cards=f'tile bend "Bend"\n    edges  {edges}').most_fame() == number

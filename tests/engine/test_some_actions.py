@@ -6,8 +6,6 @@ import pytest
 
 from interpreter.loader import PackFault
 
-BOTH = pytest.mark.parametrize("fuse", [True, False])
-
 
 def horn(*lines):
     return 'charm horn "Horn"\n    tint  red\n\n    after you boast:\n        ' + "\n        ".join(lines) + "\n"
@@ -17,7 +15,6 @@ def boasted(table, *lines, fuse=True):
     return table(horn(*lines), n=2, stacks={0: ["horn"]}, fuse=fuse).pick("Boast")
 
 
-@BOTH
 def test_only_some_actions_are_offered(table, fuse):
     t = boasted(table, "perform an action where it is either bow or nap", fuse=fuse)
     assert (t.asker, t.options) == (0, ["Bow", "Nap"])
@@ -27,7 +24,6 @@ def test_only_some_actions_are_offered(table, fuse):
     assert not {"Boast", "Lay", "Gamble"} & {*t.options} and "Bow" in t.options
 
 
-@BOTH
 def test_a_single_one_is_not_asked_for_and_none_is_left_out(table, fuse):
     t = boasted(table, "perform an action where it is bow", fuse=fuse)
     assert (t.asker, t.number("fame")) == (1, 3)
@@ -37,7 +33,6 @@ def test_a_single_one_is_not_asked_for_and_none_is_left_out(table, fuse):
     assert (t.asker, t.number("wax")) == (1, 4)
 
 
-@BOTH
 def test_what_was_done_is_known(table, fuse):
     lines = (
         "perform an action where it is either bow or nap as done",
@@ -51,7 +46,6 @@ def test_what_was_done_is_known(table, fuse):
     assert boasted(table, *lines, fuse=fuse).pick("Nap").number("wax") == 5
 
 
-@BOTH
 def test_all_actions_with_a_name(table, fuse):
     t = boasted(table, "perform an action as done", "if done is nap", "    gain 1 wax", fuse=fuse)
     assert t.pick("Nap").number("wax") == 4

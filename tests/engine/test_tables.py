@@ -23,7 +23,6 @@ action tell "Tell"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("lines", "fame"),
     [
@@ -76,7 +75,6 @@ charm jug "Jug"
 CUP, JUG = "(the charm in your grip where it is cup)", "(the charm in your grip where it is jug)"
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("dread", "number", "fame"),
     [

@@ -6,7 +6,6 @@ import pytest
 
 from interpreter.game.match import Match
 
-BOTH = pytest.mark.parametrize("fuse", [True, False])
 PLAY = """
 play:
     {before}
@@ -22,7 +21,6 @@ def played(table, order, *, n=3, turns=2, turn="perform an action", before="gain
     return table(cards, n=n, play=play, fuse=fuse, **parts)
 
 
-@BOTH
 @pytest.mark.parametrize(
     ("order", "told"),
     [
@@ -44,13 +42,11 @@ def test_turns_go_round_in_an_order(table, order, told, fuse):
     assert played(table, order, setup=setup, fuse=fuse).askers("Nap") == told
 
 
-@BOTH
 def test_the_order_is_that_of_the_beginning(table, fuse):
     turn = "gain 5 fame\n        perform an action"
     assert played(table, ", by highest fame", turn=turn, n=2, fuse=fuse).askers("Nap") == [0, 1, 0, 1]
 
 
-@BOTH
 def test_a_right_neighbour(table, fuse):
     horn = 'charm horn "Horn"\n    tint  red\n\n    after you bow:\n        your right gains 1 salt\n'
     t = table(horn, n=3, stacks={0: ["horn"]}, fuse=fuse)
@@ -78,7 +74,6 @@ def turns_of(table, line, *, n=3, turns=2, fuse=True, bows=1, order=" from first
     return found
 
 
-@BOTH
 @pytest.mark.parametrize(
     ("line", "told"),
     [
@@ -95,7 +90,6 @@ def test_turns_are_skipped_and_taken_again(table, line, told, fuse):
     assert turns_of(table, line, fuse=fuse) == told
 
 
-@BOTH
 def test_the_end_of_a_turn_drops_what_is_still_to_be_done_in_it(table, fuse):
     turn = "perform an action\n        perform an action\n        gain 1 wax"
     cards = HORN.format(line="gain 1 salt\n        end turn\n        gain 5 salt")
@@ -106,7 +100,6 @@ def test_the_end_of_a_turn_drops_what_is_still_to_be_done_in_it(table, fuse):
     assert t.match.over and t.numbers("wax") == [3, 4]
 
 
-@BOTH
 def test_outside_of_turns_the_end_of_one_is_nothing(table, fuse):
     before = "each player\n        perform an action"
     cards = HORN.format(line="end turn\n        gain 5 salt")

@@ -86,7 +86,6 @@ def play(places, fuse, seeds):
             match.choose(rng.choice(match.decision.options))
 
 
-@pytest.mark.parametrize("fuse", [True, False], ids=["fused", "plain"])
 @pytest.mark.parametrize("pack", PACKS)
 def test_slots_and_indexes_hold_what_their_types_claim(pack, fuse):
     play(PACKS[pack], fuse, seeds=4)

@@ -103,7 +103,6 @@ charm cup "Cup"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("what", [*LOOKED_AT, *NOT_LOOKED_AT])
 def test_what_somebody_was_shown_to_choose_from_cannot_be_taken_back(table, what, fuse):
     line = (LOOKED_AT | NOT_LOOKED_AT)[what]

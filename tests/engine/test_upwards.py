@@ -62,7 +62,6 @@ setup:
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("line", "action", "fame"),
     [("", "Land", 5), ("put top of shed into ship's hold", "Weigh", 7), ("", "Tell", 1)],

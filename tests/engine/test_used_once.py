@@ -52,10 +52,10 @@ play:
 """
 
 
-@pytest.fixture(params=[True, False], ids=["fused", "plain"])
-def play(table, request):
+@pytest.fixture
+def play(table, fuse):
     """A game in which the first player does three things an hour."""
-    return lambda *stacks, rules=RULES: table(CARDS, stacks={0: stacks}, play=THRICE, rules=rules, fuse=request.param)
+    return lambda *stacks, rules=RULES: table(CARDS, stacks={0: stacks}, play=THRICE, rules=rules, fuse=fuse)
 
 
 def test_a_no_does_not_use_it_up(play):

@@ -209,7 +209,6 @@ charm fan "Fan"
     assert (t.number("fame", 1), t.number("wax"), t.number("coin")) == (1, 4, 3)
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_an_action_is_forbidden_by_its_name(table, fuse):
     t = table(CANNOT, stacks={1: ["hush", "chain"]}, fuse=fuse)
     assert not {"Boast", "Nap"} & set(t.options) and {"Bow", "Stone"} - set(t.options) == {"Stone"}
@@ -292,7 +291,6 @@ charm cloak "Cloak"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("gained", "lure", "others", "bows"),
     [
@@ -356,7 +354,6 @@ action feel "Feel"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_a_change_for_some_cards_and_some_players(table, fuse):
     cards = {"rules": WEIGH, "setup": "    each player loses 2 wax\n", "fuse": fuse}
     for stacks, grip, done, wax in (
@@ -393,7 +390,6 @@ charm wind "Wind"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("stacks", "told"),
     [
@@ -433,7 +429,6 @@ charm floor "Floor"
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize(
     ("stacks", "paid", "told"),
     [
@@ -474,7 +469,6 @@ action open "Open"
 """
 
 
-@pytest.mark.parametrize("fuse", [False, True])
 def test_a_value_of_other_things_hides_no_fact(small, fuse):
     t = small.start(DOORS, fuse=fuse)
     assert t.match.standings is not None

@@ -22,7 +22,6 @@ def burnt(table, line, stack=(), **more):
     return table(KILN.format(line=line), setup=setup, grip={0: ["kiln"]}, stacks=stacks, **more).pick("Lay")
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 @pytest.mark.parametrize("line", ["arrange this stack", "put a card from this stack into your grip"])
 def test_it_never_works_on_the_place_where_the_card_went(table, line, fuse):
     t = burnt(table, line, fuse=fuse)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-BOTH = pytest.mark.parametrize("fuse", [True, False])
 LEAD = "value lead of player = player's fame - player's dread\n"
 
 
@@ -22,7 +21,6 @@ def played(table, fames, *lines, fuse=True, rules=""):
     return t.pick("Bow")
 
 
-@BOTH
 @pytest.mark.parametrize(
     ("fames", "who", "told"),
     [
@@ -41,7 +39,6 @@ def test_one_who_has_most_or_nobody(table, fames, who, told, fuse):
     assert played(table, fames, *by_name, fuse=fuse, rules=rules).numbers("salt") == told
 
 
-@BOTH
 @pytest.mark.parametrize(
     ("line", "told"),
     [
@@ -60,7 +57,6 @@ def test_all_who_have_most(table, line, told, fuse):
     assert played(table, (4, 5, 3), line, fuse=fuse).numbers("salt") == told
 
 
-@BOTH
 def test_one_of_those_who_have_most_is_chosen(table, fuse):
     t = played(table, (4, 5, 5), "choose an opponent with the highest fame as rival", "rival loses 2 salt", fuse=fuse)
     assert len(t.options) == 2
@@ -69,7 +65,6 @@ def test_one_of_those_who_have_most_is_chosen(table, fuse):
     assert t.numbers("salt") == [3, 3, 1]
 
 
-@BOTH
 @pytest.mark.parametrize(("order", "asked"), [("highest", [1, 0, 2]), ("lowest", [2, 0, 1])])
 def test_each_player_in_an_order(table, order, asked, fuse):
     t = played(table, (4, 9, 2), f"each player, by {order} fame", "    may gain 1 salt", fuse=fuse)
@@ -80,7 +75,6 @@ def test_each_player_in_an_order(table, order, asked, fuse):
     assert found == asked
 
 
-@BOTH
 def test_equals_are_ordered_by_the_next_key_and_then_round_the_table(table, fuse):
     lines = ("each player, by lowest fame, by highest salt", "    may gain 1 wax")
     t = played(table, (4, 5, 5), "each player where it is first's left's left", "    gain 1 salt", *lines, fuse=fuse)

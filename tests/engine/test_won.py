@@ -8,7 +8,6 @@ import pytest
 from interpreter.game.match import Match
 from moodsl.extras.agents.worth import won
 
-BOTH = pytest.mark.parametrize("fuse", [True, False])
 PLAY = """
 play:
     repeat 2 times
@@ -35,7 +34,6 @@ def ended(table, who, rank="    rank by their result", by=" by worn_out", fuse=T
     return table(n=3, rules=rules, play=play, end="", setup=setup, fuse=fuse).pick("Nap", "Nap", "Crow")
 
 
-@BOTH
 @pytest.mark.parametrize("rank", ["    rank by their result", ""])
 def test_the_winner_is_first_and_the_others_are_ranked(table, rank, fuse):
     t = ended(table, "you", rank, fuse=fuse)
@@ -44,7 +42,6 @@ def test_the_winner_is_first_and_the_others_are_ranked(table, rank, fuse):
     assert t.match.standings[1].keys == (7,)
 
 
-@BOTH
 def test_won_by_nobody_in_particular(table, fuse):
     t = ended(table, "the player with the highest salt", by="", fuse=fuse)
     assert [one.player for one in t.match.standings] == [1, 0, 2]
@@ -69,7 +66,6 @@ action crow "Crow"
 """
 
 
-@BOTH
 @pytest.mark.parametrize(("lost", "ranks"), [("yes", [0, 0, 0]), ("no", [1, 1, 1])])
 def test_of_an_ending_that_is_lost_nobody_is_first(table, lost, ranks, fuse):
     play = PLAY.format(rank="")

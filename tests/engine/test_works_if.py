@@ -144,7 +144,6 @@ setup:
 """
 
 
-@pytest.mark.parametrize("fuse", [True, False])
 def test_a_card_can_work_by_its_face(small: Any, fuse: bool) -> None:
     t = small.start(FACED.replace("faces   lit, dark", "faces   lit, dark\n    starts  store"), rounds=8, fuse=fuse)
 

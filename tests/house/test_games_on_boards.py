@@ -53,7 +53,7 @@ GROUPS = {
         "highest of": "engine/test_arithmetic.py",
         "lowest of": "engine/test_arithmetic.py",
         "times": "engine/test_arithmetic.py",
-        "is the lowest": "engine/test_extremes.py",
+        "is the lowest": "engine/test_picked_out.py",
         ", by lowest": "engine/test_choices.py",
         "or player's fleet's deck": "engine/test_places_together.py",
         "player's bag or player's ring_of_stones": "engine/test_pieces_together.py",
