@@ -202,14 +202,18 @@ class Arrangement:
             fill[at] = colour
         return True
 
-    def lay_routes(self, seat):
-        game = self.oracle
-        for track in game.tracks.values():
-            near, far = (game.systems[end] for end in track.ends)
+    def free_tracks(self, seat):
+        """The tracks between a system of his and another one on which nothing lies, each with both."""
+        for track in self.oracle.tracks.values():
+            near, far = (self.oracle.systems[end] for end in track.ends)
             if near.owner != seat.number:
                 near, far = far, near
-            open_ = near.owner == seat.number and far.owner in (None, seat.number) and not far.hole
-            if not open_ or track.cubes or track.conflict or self.luck.random() > 0.2:
+            if near.owner == seat.number and not far.hole and not track.cubes and not track.conflict:
+                yield track, near, far
+
+    def lay_routes(self, seat):
+        for track, near, far in self.free_tracks(seat):
+            if far.owner not in (None, seat.number) or self.luck.random() > 0.2:
                 continue
             colour = self.luck.choice(track.colours)
             for _ in range(self.luck.randint(1, track.length)):
@@ -219,12 +223,8 @@ class Arrangement:
 
     def lay_conflict(self, seat):
         game = self.oracle
-        for track in game.tracks.values():
-            near, far = (game.systems[end] for end in track.ends)
-            if near.owner != seat.number:
-                near, far = far, near
-            free = near.owner == seat.number and far.owner != seat.number and not far.hole
-            if not free or track.cubes or track.conflict or self.luck.random() > 0.1 or not game.decks["conflict"]:
+        for track, near, far in self.free_tracks(seat):
+            if far.owner == seat.number or self.luck.random() > 0.1 or not game.decks["conflict"]:
                 continue
             card = game.cards[game.decks["conflict"].pop(0)]
             side = self.luck.choice(("red", "blue"))

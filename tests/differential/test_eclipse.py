@@ -3,10 +3,9 @@
 from collections import Counter
 
 import pytest
-from eclipse_side_by_side import SideBySide, Words
+from eclipse_side_by_side import SideBySide
 
 from eclipse_oracle import DATA
-from moodsl import load
 
 GAMES = 3
 # What the games of one number of players must have met, or they prove little.
@@ -14,16 +13,6 @@ MET = (
     "explore", "tile", "control", "discovery", "research", "build", "move", "influence", "engage", "reputation",
     "claim", "bankrupt", "upkeep",
 )  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def game():
-    return load("eclipse")
-
-
-@pytest.fixture(scope="module")
-def words(game):
-    return Words(game)
 
 
 def play(game, words, players, seed):

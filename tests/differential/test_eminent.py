@@ -6,12 +6,11 @@ from collections import Counter
 import eminent_side_by_side
 import pytest
 from eminent_policies import Scholar, Trader, rich
-from eminent_side_by_side import SideBySide, Words
+from eminent_side_by_side import SideBySide
 from faults import faults_of, with_fault
 
 import eminent_oracle
 from eminent_oracle import BONUS_PLANETS, PLANETS, START_PLANETS, TECHS
-from moodsl import load
 
 FAULTS = faults_of("eminent")
 GAMES = 24
@@ -20,16 +19,6 @@ MET = (
     "shuffle", "remove", "learn", "attack", "settle", "trade", "follow", "discard", "end by influence", "end by stacks",
 )  # fmt: skip
 VARIANTS = ("bonus", "learners", "level_one", "longer", "reference_cards")
-
-
-@pytest.fixture(scope="module")
-def game():
-    return load("eminent")
-
-
-@pytest.fixture(scope="module")
-def words(game):
-    return Words(game)
 
 
 def play(game, words, players, seed, variant=None):

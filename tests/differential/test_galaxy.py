@@ -6,11 +6,9 @@ import galaxy_side_by_side
 import pytest
 from faults import faults_of, with_fault
 from galaxy_policies import play
-from galaxy_side_by_side import Words
 
 import galaxy_oracle
 from galaxy_oracle import DATA
-from moodsl import load
 
 FAULTS = faults_of("galaxy")
 GAMES = 2
@@ -21,16 +19,6 @@ MET = (
 )  # fmt: skip
 CARDS = [card["id"] for card in DATA["cards"]]
 ENOUGH = 20  # times that each card is obtained
-
-
-@pytest.fixture(scope="module")
-def game():
-    return load("galaxy")
-
-
-@pytest.fixture(scope="module")
-def words(game):
-    return Words(game)
 
 
 def test_map_and_cards_are_those_of_the_hand_written_engine(words):

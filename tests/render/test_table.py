@@ -30,6 +30,14 @@ ASKED = 400  # decisions of a match
 ProseOf = Callable[[str, str], Prose]
 
 
+def match_in(language: str, pack: str | Path) -> Match:
+    """A match of two that is told in the words of the pack in this language."""
+    match = load(pack).start(2, 1)
+    prose = Prose(open_book(pack, scenarios=False), language)
+    match.language, match.speaker = language, speaker(lambda: prose)
+    return match
+
+
 def told(name: str, language: str, prose_of: ProseOf, seed: int) -> Iterator[tuple[str, str]]:
     """What is asked and offered in a match played at random, and its log as one player hears it, each with its sort."""
     match: Match = load(PACKS[name]).start(3, seed, names=NAMES[language])
@@ -263,9 +271,7 @@ def test_a_verb_of_the_game_has_a_title_in_every_language(prose_of: ProseOf) -> 
 
 
 def test_faces_of_dice_and_what_a_card_carries_are_told_in_every_language() -> None:
-    folder = ROOT / "tests/games/broadside"
-    match, prose = load(folder).start(2, 1), Prose(open_book(folder, scenarios=False), "ru")
-    match.language, match.speaker = "ru", speaker(lambda: prose)
+    match = match_in("ru", ROOT / "tests/games/broadside")
     words, deck = match.words(0), match.sheet.zones["deck"]
     assert [words.printed_face(face) for face in ("hit", "splash", 3)] == ["пробоина", "всплеск", "3"]
     assert words.title(deck.titles, deck.name) == "палуба"
@@ -306,9 +312,7 @@ def test_how_many_is_told_in_a_sentence(language: str, told: list[str], prose_of
     ],
 )  # fmt: skip
 def test_a_resource_is_chosen_for_what_is_then_done_with_it(language: str, asked: list[str]) -> None:
-    match = load("eclipse").start(2, 1)
-    prose = Prose(open_book("eclipse", scenarios=False), language)
-    match.language, match.speaker = language, speaker(lambda: prose)
+    match = match_in(language, "eclipse")
     lines = {one.text: place for place, one in enumerate(match.sheet.clauses) if one.owner == "trading"}
     chosen = [place for text, place in lines.items() if text.startswith("choose")]
     assert [match.words(0).asked(Question("resource", place, kind="resource")) for place in chosen] == asked
@@ -329,9 +333,7 @@ def test_a_resource_is_chosen_for_what_is_then_done_with_it(language: str, asked
     ],
 )  # fmt: skip
 def test_what_is_done_is_told_with_what_is_not_chosen_now(language: str, asked: list[str]) -> None:
-    match = load("eclipse").start(2, 1)
-    prose = Prose(open_book("eclipse", scenarios=False), language)
-    match.language, match.speaker = language, speaker(lambda: prose)
+    match = match_in(language, "eclipse")
     sending = next(at for at, one in enumerate(match.sheet.clauses) if one.text == "may settle_in_peace")
     questions = [Question("card", -1, "install", kind) for kind in ("bay", "part")]
     words = match.words(0)
@@ -339,15 +341,13 @@ def test_what_is_done_is_told_with_what_is_not_chosen_now(language: str, asked: 
 
 
 def test_a_place_that_is_chosen_stands_behind_the_words_of_its_verb() -> None:
-    match = load("galaxy").start(2, 1)
-    match.speaker = speaker(lambda: Prose(open_book("galaxy", scenarios=False), "en"))
+    match = match_in("en", "galaxy")
     asked = [match.words(0).asked(Question("card", -1, verb, "track")) for verb in ("lay", "withdraw")]
     assert asked == ["choose a track to lay a cube along", "choose a track to take the route back on"]
 
 
 def test_what_is_so_or_not_is_a_sentence_of_the_log() -> None:
-    match = load("eclipse").start(2, 1)
-    match.speaker = speaker(lambda: Prose(open_book("eclipse", scenarios=False), "en"))
+    match = match_in("en", "eclipse")
     words, passed = match.words(0), match.sheet.counters["passed"].at
     told = [words.record(match.state, r.CounterChanged(0, passed, 1, change)) for change in (1, -1)]
     assert told == [f"{match.names[1]} passed", None]
@@ -368,16 +368,12 @@ def test_where_the_facts_of_an_option_are_long_what_it_does_comes_first() -> Non
     [("en", "choose a hex to put a disc on"), ("ru", "выберите гекс, чтобы поставить диск на него")],
 )
 def test_what_is_chosen_stands_behind_the_words_of_its_verb(language: str, asked: str) -> None:
-    match = load("eclipse").start(2, 1)
-    prose = Prose(open_book("eclipse", scenarios=False), language)
-    match.language, match.speaker = language, speaker(lambda: prose)
+    match = match_in(language, "eclipse")
     assert match.words(0).asked(Question("card", -1, "extend_to", "hex")) == asked
 
 
 def test_a_cell_of_a_coloured_side_is_told_with_both_colours() -> None:
-    match = load("galaxy").start(2, 1)
-    prose = Prose(open_book("galaxy", scenarios=False), "ru")
-    match.language, match.speaker = "ru", speaker(lambda: prose)
+    match = match_in("ru", "galaxy")
     words = match.words(0)
     told = [words.named(one.name) for one in match.sheet.designs if one.on == "uprising"]
     assert told[0] == "Восстание: зелёная ячейка красной стороны"
@@ -385,9 +381,7 @@ def test_a_cell_of_a_coloured_side_is_told_with_both_colours() -> None:
 
 
 def test_what_is_printed_in_a_place_is_told_once() -> None:
-    match = load("galaxy").start(2, 1)
-    prose = Prose(open_book("galaxy", scenarios=False), "en")
-    match.speaker = speaker(lambda: prose)
+    match = match_in("en", "galaxy")
     words, designs = match.words(0), {one.name: one for one in match.sheet.designs}
     mint = designs["imperial_mint"]
     cell = next(one for one in match.sheet.designs if one.on == "imperial_mint")

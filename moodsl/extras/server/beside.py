@@ -29,11 +29,8 @@ async def in_steps(work: Generator[None, None, Found], stop: Callable[[], bool])
         return await asyncio.to_thread(noted, lambda: ended(work, stop))
     until = time.monotonic() + SLICE
     while not stop():
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Found = end.value
-            return found
+        if done := step(work):
+            return done[0]
         if time.monotonic() > until:
             await asyncio.sleep(0)
             until = time.monotonic() + SLICE
@@ -43,11 +40,17 @@ async def in_steps(work: Generator[None, None, Found], stop: Callable[[], bool])
 def ended(work: Generator[None, None, Found], stop: Callable[[], bool]) -> Found | None:
     """What work in steps comes to, done at once; None if `stop` says so."""
     while not stop():
-        try:
-            next(work)
-        except StopIteration as end:
-            found: Found = end.value
-            return found
+        if done := step(work):
+            return done[0]
+    return None
+
+
+def step(work: Generator[None, None, Found]) -> tuple[Found] | None:
+    """What work comes to, if it has ended with this step."""
+    try:
+        next(work)
+    except StopIteration as end:
+        return (end.value,)
     return None
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,20 @@ class Page:
         self.came = asyncio.Event()
         self.dealt: Dealt | None = None
         self.studio = Studio(CardFolder(folder), self.hear, tables=self.opened)
+
+    @classmethod
+    @asynccontextmanager
+    async def at(cls, folder: Path, path: str) -> AsyncIterator[Page]:
+        """A page with a file open, when the pack was read."""
+        page = cls(folder)
+        await page.studio.begin()
+        try:
+            await page.ask("hello", language="en", protocol=VERSION)
+            await page.ask("open", path=path)
+            await page.told("pack")
+            yield page
+        finally:
+            page.studio.end()
 
     async def opened(self, pack: Path, dealt: Dealt) -> str:
         assert (pack / "pack.moo").is_file()
@@ -68,15 +83,8 @@ def at_page(game: Path) -> Callable[[Callable[[Page], Awaitable[None]]], None]:
 
     def run(done: Callable[[Page], Awaitable[None]]) -> None:
         async def whole() -> None:
-            page = Page(game)
-            await page.studio.begin()
-            try:
-                await page.ask("hello", language="en", protocol=VERSION)
-                await page.ask("open", path="ships.moo")
-                await page.told("pack")
+            async with Page.at(game, "ships.moo") as page:
                 await done(page)
-            finally:
-                page.studio.end()
 
         asyncio.run(whole())
 

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from interpreter.text import BESIDE
-from moodsl.extras.studio.messages import VERSION
 from tests.doors.studio.conftest import Page
 
 PACK = 'pack mine "Mine"\n    version   "0.1.0"\n    language  "3"\n    requires  broadside "any"\n'
@@ -30,15 +29,8 @@ def faults(mine: Path) -> list[list[Any]]:
     """What a page is answered to a sound text and to one with a fault."""
 
     async def whole() -> list[list[Any]]:
-        page = Page(mine)
-        await page.studio.begin()
-        try:
-            await page.ask("hello", language="en", protocol=VERSION)
-            await page.ask("open", path="cook.moo")
-            await page.told("pack")
+        async with Page.at(mine, "cook.moo") as page:
             return [(await page.written("cook.moo", CARD.format(word)))["faults"] for word in ("salvo", "salvos")]
-        finally:
-            page.studio.end()
 
     return asyncio.run(whole())
 
