@@ -14,6 +14,17 @@ charm rake "Rake"
     after boast:
         discard all cards from your grip
 """
+HELD_FAST = """
+charm stone "Stone"
+charm anchor "Anchor"
+    always, working or not:
+        players cannot arrange this
+"""
+
+
+def tide(*lines):
+    """A card that does this after its owner has bowed."""
+    return "\n        ".join(['charm tide "Tide"\n    after bow:', *lines]) + "\n"
 
 
 def test_a_pile_is_refilled_in_the_middle_of_a_draw(table):
@@ -34,11 +45,7 @@ def test_where_nothing_is_left_nothing_is_drawn(table):
 
 
 def test_what_is_drawn_goes_by_name(table):
-    t = table(
-        'charm pump "Pump"\n    after bow:\n        draw 3 cards as catch\n        discard 1 card from catch\n',
-        stacks={0: ["pump"]},
-        grip={0: ["dust"]},
-    )
+    t = table(tide("draw 3 cards as catch", "discard 1 card from catch"), stacks={0: ["tide"]}, grip={0: ["dust"]})
     t.pick("Bow")
     assert (len(t.pile("grip")), t.pile("ash")) == (3, ["dust"])
 
@@ -51,10 +58,7 @@ def test_a_draw_is_hidden_from_the_others(table):
 
 
 def test_dice(table):
-    first = table(
-        'charm dice_cup "Dice Cup"\n    after bow:\n        roll 2 bones as cast\n        gain (total of cast) fame\n',
-        stacks={0: ["dice_cup"]},
-    )
+    first = table(tide("roll 2 bones as cast", "gain (total of cast) fame"), stacks={0: ["tide"]})
     faces = set()
     for seed in range(40):
         t = type(first)(first.game, first.game.start(2, seed, first=0))
@@ -66,26 +70,14 @@ def test_dice(table):
 
 
 def test_dice_are_called_dice(table):
-    t = table(
-        'charm dice_cup "Dice Cup"\n    after bow:\n        roll 3 dice as cast\n        gain (total of cast) fame\n',
-        stacks={0: ["dice_cup"]},
-    )
+    t = table(tide("roll 3 dice as cast", "gain (total of cast) fame"), stacks={0: ["tide"]})
     t.pick("Bow")
     assert t.number("fame") >= 4
 
 
 def test_arranging_a_pile(table):
-    cards = """
-charm tide "Tide"
-    after bow:
-        choose a stack from your stacks where number of cards in it is at least 2
-        may arrange stack
-charm mask "Mask"
-charm stone "Stone"
-charm anchor "Anchor"
-    always, working or not:
-        players cannot arrange this
-"""
+    arranging = tide("choose a stack from your stacks where number of cards in it is at least 2", "may arrange stack")
+    cards = arranging + 'charm mask "Mask"' + HELD_FAST
     t = table(cards, stacks={0: ["tide", ("mask", "stone", "dust")]})
     t.pick("Bow", "yes")
     assert t.prompt == "Tide: Which card comes next, from the bottom up?" and t.options == ["Mask", "Stone", "Dust"]
@@ -101,36 +93,16 @@ charm anchor "Anchor"
 
 
 def test_putting_a_card_under_its_pile_stops_above_what_is_held_fast(table):
-    t = table(
-        """
-charm tide "Tide"
-    after bow:
-        choose a card from your stacks where it is stone
-        arrange card under its pile
-charm stone "Stone"
-charm anchor "Anchor"
-    always, working or not:
-        players cannot arrange this
-""",
-        stacks={0: ["tide", ("anchor", "dust", "stone")]},
-    )
+    cards = tide("choose a card from your stacks where it is stone", "arrange card under its pile") + HELD_FAST
+    t = table(cards, stacks={0: ["tide", ("anchor", "dust", "stone")]})
     t.pick("Bow")
     assert t.pile("stacks", 0, 1) == ["anchor", "stone", "dust"]
 
 
 def test_a_pile_that_is_full_takes_no_card_underneath(table):
-    t = table(
-        """
-charm tide "Tide"
-    after bow:
-        choose a stack from your stacks where it is not empty
-        put top of heap under it
-        put top of heap under it
-charm stone "Stone"
-    copies 9
-""",
-        stacks={0: ["tide", ("stone", "stone")]},
-    )
+    under = "put top of heap under it"
+    cards = tide("choose a stack from your stacks where it is not empty", under, under)
+    t = table(cards + 'charm stone "Stone"\n    copies 9\n', stacks={0: ["tide", ("stone", "stone")]})
     t.pick("Bow", "your stack 2 (Stone on top)")
     assert len(t.pile("stacks", 0, 1)) == 3
 

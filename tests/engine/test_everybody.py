@@ -65,10 +65,7 @@ def test_places_of_seats_that_nobody_takes_are_not_there(table, fuse):
 
 
 def test_a_card_is_in_everybodys_places(table, fuse):
-    lines = (
-        "if this is in everybody's stacks and not this is in your opponents' stacks",
-        "    gain 3 fame",
-    )
+    lines = ("if this is in everybody's stacks and not this is in your opponents' stacks", "    gain 3 fame")
     assert played(table, *lines, fuse=fuse).number("fame") == 4
     pile = ("choose a stack from your opponents' stacks where it is not empty", "if stack is in your opponents' stacks")
     t = played(table, *pile, "    gain 3 fame", fuse=fuse)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from interpreter.loader import PackFault
@@ -93,9 +95,17 @@ charm gossip "Gossip"
     assert (t.numbers("wax"), t.numbers("salt")) == ([3, 4, 3], [3, 3, 4])
 
 
-def test_a_payload_name_that_the_moment_does_not_have_is_a_fault(trial):
-    with pytest.raises(PackFault, match="unknown-name: `on lay` tells no `target`"):
-        trial('charm drum "Drum"\n    on lay:\n        target loses 1 fame\n')
+@pytest.mark.parametrize(
+    ("ability", "fault"),
+    [
+        ("on lay:\n        target loses 1 fame", "unknown-name: `on lay` tells no `target`"),
+        ("ring [B], once a hour:\n        gain 1 fame", "out-of-place: `ring` is done when it is performed"),
+    ],
+    ids=["a name that the moment does not have", "once for what is performed"],
+)
+def test_what_an_ability_cannot_say_is_a_fault(trial, ability, fault):
+    with pytest.raises(PackFault, match=re.escape(fault)):
+        trial(f'charm drum "Drum"\n    {ability}\n')
 
 
 def test_on_is_about_this_card_and_its_doer(table):
@@ -307,11 +317,6 @@ charm drum "Drum"
     )
     t.pick("Bow")
     assert t.number("coin") == 5
-
-
-def test_once_cannot_stand_on_a_performed_effect(trial):
-    with pytest.raises(PackFault, match="out-of-place: `ring` is done when it is performed"):
-        trial('charm drum "Drum"\n    ring [B], once a hour:\n        gain 1 fame\n')
 
 
 def test_a_slot_in_a_header_holds_the_ability_back_while_it_is_full(table):
