@@ -270,20 +270,12 @@ def test_the_same_in_other_words_is_right(told, rule: tuple[str, ...], language:
 @pytest.mark.parametrize(
     ("rule", "language", "text", "difference"),
     [
-        (
-            RAID,
-            "en",
-            "Your neighbour loses 3 fame, and you take a coin.",
-            "its numbers are `3`, and those of the rule `2`",
-        ),
+        (RAID, "en", "Your neighbour loses 3 fame, and you take a coin.",
+         "its numbers are `3`, and those of the rule `2`"),
         (RAID, "en", "Your neighbour loses fame, and you take a coin.", "its numbers are none"),
         (RAID, "en", "Your neighbour loses 2 grain, and you take a coin.", "it speaks of `coin`, `grain`"),
-        (
-            RAID,
-            "en",
-            "Each opponent loses 2 fame, and you take a coin.",
-            "it is about `each opponent`, and the rule about",
-        ),
+        (RAID, "en", "Each opponent loses 2 fame, and you take a coin.",
+         "it is about `each opponent`, and the rule about"),
         (RAID, "en", "You lose 2 fame and take a coin.", "it is about none, and the rule about `an opponent`"),
         (RAID, "en", "At the end of the game: your neighbour loses 2 fame, you take a coin.", "its moment is"),
         (RAID, "ru", "Ваш сосед теряет три славы, а вы берёте монету.", "its numbers are `3`"),
@@ -292,7 +284,7 @@ def test_the_same_in_other_words_is_right(told, rule: tuple[str, ...], language:
         (EACH, "ru", "Каждый игрок теряет 2 славы.", "it is about `каждый игрок`"),
         (EACH, "ru", "После визита: каждый соперник теряет 2 славы.", "its moment is `После визита`"),
     ],
-)
+)  # fmt: skip
 def test_a_text_that_says_another_rule_is_refused(
     told, rule: tuple[str, ...], language: str, text: str, difference: str
 ) -> None:

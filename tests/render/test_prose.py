@@ -6,6 +6,7 @@ The texts are renewed by `make accept`, and then read as a diff, by somebody who
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -67,26 +68,18 @@ def test_a_text_has_nothing_of_the_source_in_it(game: str, language: str, prose_
 
 
 @pytest.mark.parametrize(
-    ("name", "count", "english", "russian"),
+    ("name", "english", "russian"),
     [
-        ("fleet", 1, "1 fleet", "1 флот"),
-        ("fleet", 2, "2 fleet", "2 флота"),
-        ("fleet", 5, "5 fleet", "5 флотов"),
-        ("fleet", 11, "11 fleet", "11 флотов"),
-        ("fleet", 21, "21 fleet", "21 флот"),
-        ("loyalty", 3, "3 loyalty", "3 лояльности"),
-        ("loyalty", 5, "5 loyalty", "5 лояльности"),
-        ("score", 1, "1 point", "1 очко"),
-        ("score", 4, "4 points", "4 очка"),
-        ("score", 100, "100 points", "100 очков"),
-        ("cube", 2, "2 cubes", "2 кубика"),
-        ("building", 5, "5 structures", "5 сооружений"),
-        ("card", 2, "2 cards", "2 карты"),
-        ("advisor", None, "advisor", "советник"),
+        ("fleet", "1 fleet, 2 fleet, 5 fleet, 11 fleet, 21 fleet", "1 флот, 2 флота, 5 флотов, 11 флотов, 21 флот"),
+        ("loyalty", "3 loyalty, 5 loyalty", "3 лояльности, 5 лояльности"),
+        ("score", "1 point, 4 points, 100 points", "1 очко, 4 очка, 100 очков"),
+        ("cube", "2 cubes", "2 кубика"),
+        ("building", "5 structures", "5 сооружений"),
+        ("card", "2 cards", "2 карты"),
+        ("advisor", "advisor", "советник"),
     ],
 )
-def test_a_noun_agrees_with_its_number(
-    name: str, count: int | None, english: str, russian: str, prose_of: ProseOf
-) -> None:
-    assert prose_of("orion", "en").noun(name, count) == english
-    assert prose_of("orion", "ru").noun(name, count) == russian
+def test_a_noun_agrees_with_its_number(name: str, english: str, russian: str, prose_of: ProseOf) -> None:
+    counts = [int(number) for number in re.findall(r"\d+", english)] or [None]
+    for language, told in (("en", english), ("ru", russian)):
+        assert ", ".join(prose_of("orion", language).noun(name, count) for count in counts) == told

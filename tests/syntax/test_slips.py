@@ -42,41 +42,45 @@ def test_the_corpus_holds_both_ways(path):
         assert seen == expected_faults(text), text + "\n" + "\n".join(map(full, told))
 
 
-# The caret stands under the slip itself: the text, and what the caret underlines (`|` is a point between two letters).
-CARETS = [
-    ("building farm\n    on build\n        gain 1 food\n", "    on build|"),
-    ("building farm\n    cost: 2 food\n", "    cost>:< 2 food"),
-    ("setup: shuffle deck\n", "setup: >shuffle< deck"),
-    ("setup:\n    shuffle deck\n        draw 5 cards\n", ">        <draw 5 cards"),
-    ("setup:\n        shuffle deck\n    draw 5 cards\n", ">        <shuffle deck"),
-    ("building farm\n\tcost 2 food\n", ">\t<cost 2 food"),
-    ("setup:\n    if your food is 0\n    gain 1 food\n", "    >if your food is 0<"),
-    ("value rows_of player = 1\n", "value >rows_of< player = 1"),
-    ("resorce food for each player\n", ">resorce< food for each player"),
-    ("cost 2 food\n", ">cost 2 food<"),
-    ('building "Colony Ship"\n    cost 2 food\n', 'building| "Colony Ship"'),
-    ('building colony ship "Colony Ship"\n', 'building >colony ship< "Colony Ship"'),
-    ("resource value for each player\n", "resource >value< for each player"),
-    ("setup:\n    draw up to cards\n", "    draw up to| cards"),
-    ("setup:\n    repeat times\n        draw 1 card\n", "    repeat| times"),
-    ("setup:\n    gain food 2\n", "    gain >food 2<"),
-    ("setup:\n    gain 2 food, fleet 1\n", "    gain 2 food, >fleet 1<"),
-    ("setup:\n    gain 2 food 1 fleet\n", "    gain 2 food| 1 fleet"),
-    ("setup:\n    gain 2 food and 1 fleet\n", "    gain 2 food> and< 1 fleet"),
-    ('building farm "Farm\n', 'building farm >"<Farm'),
-    ("building farm “Farm”\n", "building farm >“Farm”<"),
-    ("setup:\n    put card’s cube into hand\n", "    put card>’<s cube into hand"),
-    ("setup:\n    gain 2 fооd\n", "    gain 2 f>оо<d"),
-    ("setup:\n    Gain 2 food\n", "    >Gain< 2 food"),
-    ("setup:\n    shuffle deck;\n", "    shuffle deck>;<"),
-    ("setup:\n    draw (2 + 3 cards\n", "    draw >(<2 + 3 cards"),
-    ("setup:\n    put card into\n", "    put card into|"),
-    ("setup:\n    if your food = 2\n        gain 1 food\n", "    if your food >=< 2"),
+# The text of a slip; what the caret underlines (`|` is a point between two letters); the faulty line after its fix was
+# applied, or None if there is no fix.
+SLIPS = [
+    ("building farm\n    on build\n        gain 1 food\n", "    on build|", "    on build:"),
+    ("building farm\n    cost: 2 food\n", "    cost>:< 2 food", "    cost 2 food"),
+    ("setup: shuffle deck\n", "setup: >shuffle< deck", None),
+    ("setup:\n    shuffle deck\n        draw 5 cards\n", ">        <draw 5 cards", "    draw 5 cards"),
+    ("setup:\n        shuffle deck\n    draw 5 cards\n", ">        <shuffle deck", "    shuffle deck"),
+    ("building farm\n\tcost 2 food\n", ">\t<cost 2 food", "    cost 2 food"),
+    ("setup:\n    if your food is 0\n    gain 1 food\n", "    >if your food is 0<", None),
+    ("value rows_of player = 1\n", "value >rows_of< player = 1", "value rows of player = 1"),
+    ("resorce food for each player\n", ">resorce< food for each player", "resource food for each player"),
+    ("cost 2 food\n", ">cost 2 food<", None),
+    ('building "Colony Ship"\n    cost 2 food\n', 'building| "Colony Ship"', 'building colony_ship "Colony Ship"'),
+    ('building colony ship "Ship"\n', 'building >colony ship< "Ship"', 'building colony_ship "Ship"'),
+    ("resource value for each player\n", "resource >value< for each player", None),
+    ("setup:\n    draw up to cards\n", "    draw up to| cards", None),
+    ("setup:\n    repeat times\n        draw 1 card\n", "    repeat| times", None),
+    ("setup:\n    gain food 2\n", "    gain >food 2<", "    gain 2 food"),
+    ("setup:\n    gain 2 food, fleet 1\n", "    gain 2 food, >fleet 1<", "    gain 2 food, 1 fleet"),
+    ("setup:\n    gain 2 food 1 fleet\n", "    gain 2 food| 1 fleet", "    gain 2 food, 1 fleet"),
+    ("setup:\n    gain 2 food and 1 fleet\n", "    gain 2 food> and< 1 fleet", "    gain 2 food, 1 fleet"),
+    ('building farm "Farm\n', 'building farm >"<Farm', None),
+    ("building farm “Farm”\n", "building farm >“Farm”<", 'building farm "Farm"'),
+    ("setup:\n    put card’s cube into hand\n", "    put card>’<s cube into hand", "    put card's cube into hand"),
+    ("setup:\n    gain 2 fооd\n", "    gain 2 f>оо<d", "    gain 2 food"),
+    ("setup:\n    Gain 2 food\n", "    >Gain< 2 food", "    gain 2 food"),
+    ("setup:\n    shuffle deck;\n", "    shuffle deck>;<", None),
+    ("setup:\n    draw (2 + 3 cards\n", "    draw >(<2 + 3 cards", None),
+    ("setup:\n    put card into\n", "    put card into|", None),
+    ("setup:\n    if your food = 2\n        gain 1 food\n", "    if your food >=< 2", "    if your food is 2"),
+    ("setup:\n    put all cards’s into hand\n", "    put all cards>’<s into hand", "    put all cards's into hand"),
+    ("building ColonyShip\n", "building >ColonyShip<", "building colony_ship"),
+    ("building farm\n    points –2\n", "    points >–<2", "    points -2"),
 ]
 
 
-@pytest.mark.parametrize(("text", "marked"), CARETS, ids=[marked.strip() for _, marked in CARETS])
-def test_the_caret_stands_under_the_slip(text, marked):
+@pytest.mark.parametrize(("text", "marked", "mended"), SLIPS, ids=[marked.strip() for _, marked, _ in SLIPS])
+def test_the_caret_stands_under_the_slip_and_the_fix_mends_it(text, marked, mended):
     (fault,) = faults(text)
     span = fault.span
     line = span.source.line(span.line)
@@ -87,39 +91,7 @@ def test_the_caret_stands_under_the_slip(text, marked):
     )
     assert span.line == span.end_line
     assert (f"{before}>{inside}<{after}" if inside else f"{before}|{after}") == marked
-
-
-# What mends the slip: the input, and the faulty line after the fix was applied.
-FIXES = [
-    ("building farm\n    on build\n        gain 1 food\n", "    on build:"),
-    ("building farm\n    cost: 2 food\n", "    cost 2 food"),
-    ("building farm\n\tcost 2 food\n", "    cost 2 food"),
-    ("setup:\n    shuffle deck\n        draw 5 cards\n", "    draw 5 cards"),
-    ("setup:\n        shuffle deck\n    draw 5 cards\n", "    shuffle deck"),
-    ("value rows_of player = 1\n", "value rows of player = 1"),
-    ("resorce food for each player\n", "resource food for each player"),
-    ('building "Colony Ship"\n    cost 2 food\n', 'building colony_ship "Colony Ship"'),
-    ('building colony ship "Colony Ship"\n', 'building colony_ship "Colony Ship"'),
-    ("setup:\n    gain food 2\n", "    gain 2 food"),
-    ("setup:\n    gain 2 food, fleet 1\n", "    gain 2 food, 1 fleet"),
-    ("setup:\n    gain 2 food 1 fleet\n", "    gain 2 food, 1 fleet"),
-    ("setup:\n    gain 2 food and 1 fleet\n", "    gain 2 food, 1 fleet"),
-    ("building farm “Farm”\n", 'building farm "Farm"'),
-    ("setup:\n    put all cards’s into hand\n", "    put all cards's into hand"),
-    ("setup:\n    gain 2 fооd\n", "    gain 2 food"),
-    ("setup:\n    Gain 2 food\n", "    gain 2 food"),
-    ("building ColonyShip\n", "building colony_ship"),
-    ("building farm\n    points –2\n", "    points -2"),
-    ("setup:\n    if your food = 2\n        gain 1 food\n", "    if your food is 2"),
-]
-
-
-@pytest.mark.parametrize(("text", "mended"), FIXES, ids=[mended.strip() for _, mended in FIXES])
-def test_the_fix_mends_the_slip(text, mended):
-    (fault,) = faults(text)
-    span, line = fault.span, fault.span.source.line(fault.span.line)
-    assert fault.fix is not None
-    assert line[: span.column - 1] + fault.fix + line[span.end_column - 1 :] == mended
+    assert (None if fault.fix is None else before + fault.fix + after) == mended
 
 
 def test_a_number_has_a_message_in_the_words_of_an_author():

@@ -16,13 +16,12 @@ from moodsl.cli.authoring.check import count_of_files
 from moodsl.cli.authoring.rewriting import (
     File,
     FileChange,
+    carry_out,
     declares_pack,
     files_in,
     opened,
     refuse_newer,
     root_of,
-    show_differences,
-    write_all,
 )
 from moodsl.cli.shared.exit_codes import FAULTY, OUR_FAULT, WRONG_USE
 from moodsl.cli.shared.language import tell
@@ -60,15 +59,10 @@ def fmt(path: tuple[str, ...], only_check: bool, only_diff: bool) -> None:
         else:
             changes += [change] if change else []
     faulty = {fault.span.source.name for fault in reporter.diagnostics}
-    if only_diff:
-        show_differences(changes)
-    elif only_check:
-        for change in changes:
-            tell(msg("{} would change", change.name))
-    elif reads_input and files[0] and not faulty:
+    if reads_input and files[0] and not (faulty or only_check or only_diff):
         echo_back(changes[0].data if changes else files[0].raw)
     else:
-        write_all(changes)
+        carry_out(changes, only_check, only_diff)
     show_faults(reporter.diagnostics, "full", err=True)
     if not reads_input:
         tell(summary(len(files), len(changes), len(faulty), only_check or only_diff), err=only_diff)

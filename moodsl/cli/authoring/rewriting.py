@@ -16,6 +16,7 @@ from interpreter.report import Reporter
 from interpreter.report.message import msg, reason_of
 from interpreter.text import Source, folders_above, write_whole
 from moodsl.cli.shared.exit_codes import WRONG_USE
+from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import end_if_misused, give_up
 from moodsl.cli.shared.terminal import echo
 
@@ -134,6 +135,17 @@ def opened(path: Path, name: str, reporter: Reporter) -> File | None:
 
     source = read_file(path, name, reporter)
     return File(path, path.read_bytes(), source) if source else None
+
+
+def carry_out(changes: Sequence[FileChange], only_check: bool, only_diff: bool) -> None:
+    """Write the changes, or only name the files or show the difference."""
+    if only_diff:
+        show_differences(changes)
+    elif only_check:
+        for change in changes:
+            tell(msg("{} would change", change.name))
+    else:
+        write_all(changes)
 
 
 def write_all(changes: Sequence[FileChange]) -> None:

@@ -14,16 +14,7 @@ from interpreter.report.message import Message, msg
 from interpreter.syntax import parse
 from interpreter.text import Source
 from moodsl.cli.authoring.check import count_of_files
-from moodsl.cli.authoring.rewriting import (
-    File,
-    FileChange,
-    files_in,
-    opened,
-    refuse_newer,
-    root_of,
-    show_differences,
-    write_all,
-)
+from moodsl.cli.authoring.rewriting import File, FileChange, carry_out, files_in, opened, refuse_newer, root_of
 from moodsl.cli.shared.exit_codes import FAULTY, WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import give_up, show_faults
@@ -53,19 +44,12 @@ def upgrade(path: tuple[str, ...], origin: str | None, only_check: bool, only_di
 
     The whole pack is written to which a PATH belongs, or nothing of it. Comments stay as they are.
     """
-    changes: list[FileChange] = []
-    for one in packs_of(path):
-        changes += changes_of(one, origin, asked=only_check or only_diff)
-    if only_diff:
-        show_differences(changes)
-    elif only_check:
-        for change in changes:
-            tell(msg("{} would change", change.name))
-    else:
-        write_all(changes)
-        for change in changes:
-            tell(msg("upgraded {}", change.name))
-    if changes and (only_check or only_diff):
+    asked = only_check or only_diff
+    changes = [change for one in packs_of(path) for change in changes_of(one, origin, asked)]
+    carry_out(changes, only_check, only_diff)
+    for change in () if asked else changes:
+        tell(msg("upgraded {}", change.name))
+    if changes and asked:
         sys.exit(FAULTY)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 from functools import cache
@@ -360,21 +361,21 @@ def test_an_expansion_of_a_folder_is_checked_with_it(moo, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("typed", "words"),
     [
-        (("expansion", "frontier", "--for", "nowhere"), "`nowhere` does not exist"),
-        (("expansion", "lanterns", "--for", "there/lanterns"), "there is a pack `lanterns` already"),
-        (("expansion", "Frontier", "--for", "orion"), "write for example `frontier`"),
-        (("expansion", "there", "--for", "orion"), "`there` exists already"),
-        (("game", "there"), "`there` exists already"),
-        (("game", "2fast"), "is no name"),
-        (("game", ""), "is no name"),
-        (("game", "../there"), "write for example `there`"),
-        (("game", "../there2"), "is no name"),
-        (("game", "each"), "a word of the language"),
+        ("expansion frontier --for nowhere", "`nowhere` does not exist"),
+        ("expansion lanterns --for there/lanterns", "there is a pack `lanterns` already"),
+        ("expansion Frontier --for orion", "write for example `frontier`"),
+        ("expansion there --for orion", "`there` exists already"),
+        ("game there", "`there` exists already"),
+        ("game 2fast", "is no name"),
+        ("game ''", "is no name"),
+        ("game ../there", "write for example `there`"),
+        ("game ../there2", "is no name"),
+        ("game each", "a word of the language"),
     ],
 )
-def test_what_cannot_be_begun(arguments, words, moo, tmp_path):
+def test_what_cannot_be_begun(typed, words, moo, tmp_path):
     shutil.copytree(GAME, tmp_path / "there" / "lanterns")
-    assert words in one_line(moo("new", *arguments))
+    assert words in one_line(moo("new", *shlex.split(typed)))
     assert [one.name for one in tmp_path.iterdir()] == ["there"]

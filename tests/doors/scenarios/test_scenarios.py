@@ -64,89 +64,74 @@ def test_a_may_that_cannot_be_done_is_told_where_no_question_is_asked(village):
     assert "= actual: `may` (village/cards.moo:14) is not asked: it cannot be done here\n" in done.output
 
 
-@pytest.mark.parametrize(
-    ("parts", "code", "line", "told"),
-    [
-        ({"given": "number of workers in your field is 6"}, "cannot-set-up", 3, "only 5 of these pieces are left"),
-        ({"given": "number of workers in your hut is 6"}, "cannot-set-up", 3, "only 5 of these pieces are left"),
-        (
-            {"given": "number of (workers in your yard where its owner is rival) is 5"},
-            "cannot-set-up",
-            3,
-            "`yard` holds 4",
-        ),
-        ({"given": "number of workers on barn is 1"}, "cannot-set-up", 3, "`barn` lies before nobody"),
-        ({"when": "you choose yes"}, "not-asked", 5, "nothing is asked here"),
-        (
-            {
-                "given": "your hand is [barn]; your grain is 0",
-                "when": "you build barn into a lane from your lanes; you choose yes",
-            },
-            "not-asked",
-            7,
-            "`you build barn into a lane from your lanes` did nothing: `pay stall's price",
-        ),
-        (
-            {"given": "your hand is [barn, mill]; your grain is 9", "when": "you perform building; you choose tavern"},
-            "not-offered",
-            7,
-            "offered: `Barn`, `Mill`",
-        ),
-        (
-            {"given": "your hand is [barn, mill]; your grain is 9", "when": 'you perform building; you choose "Bran"'},
-            "not-offered",
-            7,
-            "did you mean `Barn`?",
-        ),
-        (
-            {"given": "your hand is [barn, mill]; your grain is 9", "when": "you perform building; rival chooses barn"},
-            "not-asked",
-            7,
-            "you are asked, not rival",
-        ),
-        (
-            {"given": "your hand is [barn, mill]; your grain is 9", "when": "you perform building; you gain 1 coin"},
-            "asked-first",
-            7,
-            "something is asked first",
-        ),
-        (
-            {"given": "your grain is 0", "when": "you perform selling"},
-            "cannot-be-done",
-            5,
-            "`pay 1 grain` stands in the way",
-        ),
-        (
-            {"given": "your coin is 0", "when": "you visit rival"},
-            "checks-nothing",
-            5,
-            "`pay toll against target` stands in the way",
-        ),
-        ({"when": "you gain 0 coin"}, "checks-nothing", 5, "nothing happens in `when`"),
-        (
-            {"when": "reach end of evening; " * 5 + "reach end of evening"},
-            "not-reached",
-            9,
-            "the game ends before that",
-        ),
-        (
-            {"given": "your grain is 0", "then": "you can perform selling"},
-            "not-so",
-            7,
-            "`pay 1 grain` stands in the way",
-        ),
-        ({"when": "you lose 2 coin", "then": "you can visit rival"}, "not-so", 7, "`pay toll against target`"),
-        ({"then": "you cannot visit rival"}, "not-so", 7, "nothing prevents it"),
-        ({"then": "something is asked"}, "not-so", 7, "nothing is asked"),
-        ({"then": "game is over"}, "not-so", 7, "the game goes on"),
-        ({"then": "your hand is [barn]"}, "not-so", 7, "= actual: []"),
-    ],
-)
-def test_a_failure_names_its_line_and_what_there_was_instead(village, parts, code, line, told):
+def fails(village, code, line, told, **parts):
+    """A scenario of these parts fails: the code, the line of it, and what there was instead."""
     done = village(scenario(**parts))
     assert done.exit_code == 1
     assert re.search(rf"^{code}.*\n +--> village/tests\.moo:{line}:", done.output, re.MULTILINE), done.output
     assert told in done.output
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("number of workers in your field is 6", "only 5 of these pieces are left"),
+        ("number of workers in your hut is 6", "only 5 of these pieces are left"),
+        ("number of (workers in your yard where its owner is rival) is 5", "`yard` holds 4"),
+        ("number of workers on barn is 1", "`barn` lies before nobody"),
+    ],
+)
+def test_what_cannot_be_set_up_is_told_with_the_reason(village, given, told):
+    fails(village, "cannot-set-up", 3, told, given=given)
+
+
+@pytest.mark.parametrize(
+    ("answer", "code", "told"),
+    [
+        ("you choose tavern", "not-offered", "offered: `Barn`, `Mill`"),
+        ('you choose "Bran"', "not-offered", "did you mean `Barn`?"),
+        ("rival chooses barn", "not-asked", "you are asked, not rival"),
+        ("you gain 1 coin", "asked-first", "something is asked first"),
+    ],
+)
+def test_an_answer_that_does_not_fit_is_told_with_what_is_asked(village, answer, code, told):
+    given = "your hand is [barn, mill]; your grain is 9"
+    fails(village, code, 7, told, given=given, when=f"you perform building; {answer}")
+
+
+@pytest.mark.parametrize(
+    ("given", "when", "code", "line", "told"),
+    [
+        ("your coin is 2", "you choose yes", "not-asked", 5, "nothing is asked here"),
+        ("your grain is 0", "you perform selling", "cannot-be-done", 5, "`pay 1 grain` stands in the way"),
+        ("your coin is 0", "you visit rival", "checks-nothing", 5, "`pay toll against target` stands in the way"),
+        ("your coin is 2", "you gain 0 coin", "checks-nothing", 5, "nothing happens in `when`"),
+        ("your coin is 2", "; ".join(["reach end of evening"] * 6), "not-reached", 9, "the game ends before that"),
+    ],
+)
+def test_what_cannot_be_done_names_its_line_and_the_reason(village, given, when, code, line, told):
+    fails(village, code, line, told, given=given, when=when)
+
+
+def test_an_answer_where_nothing_was_done_is_told_why_nothing_was(village):
+    build = "you build barn into a lane from your lanes"
+    told = f"`{build}` did nothing: `pay stall's price"
+    fails(village, "not-asked", 7, told, given="your hand is [barn]; your grain is 0", when=f"{build}; you choose yes")
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        ({"given": "your grain is 0", "then": "you can perform selling"}, "`pay 1 grain` stands in the way"),
+        ({"when": "you lose 2 coin", "then": "you can visit rival"}, "`pay toll against target`"),
+        ({"then": "you cannot visit rival"}, "nothing prevents it"),
+        ({"then": "something is asked"}, "nothing is asked"),
+        ({"then": "game is over"}, "the game goes on"),
+        ({"then": "your hand is [barn]"}, "= actual: []"),
+    ],
+)
+def test_what_is_not_so_is_told_with_what_there_was_instead(village, parts, told):
+    fails(village, "not-so", 7, told, **parts)
 
 
 def test_a_refusal_that_is_looked_at_is_something(village):

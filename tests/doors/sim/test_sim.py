@@ -265,23 +265,22 @@ def test_csv_has_a_row_for_each_figure(moo):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "message"),
+    ("typed", "message"),
     [
-        (("-n", 0), "`--games`: `0` is no whole number from 1 on"),
-        (("-n", "many"), "many"),
-        (("--players", "two"), "`two` is no list of numbers between commas"),
-        (("--players", "2,,3"), "`2,,3` is no list of numbers between commas"),
-        (("--players", "7"), "this game is for 2 to 4 players, not 7"),
-        (("--bots", "clever"), "there is no bot `clever`; levels: easy, normal, hard; bots: random, greedy, tree"),
-        (("--bots", "greedy,tree:0"), "`tree:0`: `0` is no budget: a decision has 1 to 100000 looks"),
-        (("--bots", "random:5"), "`random:5`: only `tree` takes a budget"),
-        (("--workers", 0), "`--workers`: `0` is no whole number from 1 on"),
-        (("nowhere",), "`nowhere` does not exist"),
+        ("orion -n 0", "`--games`: `0` is no whole number from 1 on"),
+        ("orion -n many", "many"),
+        ("orion --players two", "`two` is no list of numbers between commas"),
+        ("orion --players 2,,3", "`2,,3` is no list of numbers between commas"),
+        ("orion --players 7", "this game is for 2 to 4 players, not 7"),
+        ("orion --bots clever", "there is no bot `clever`; levels: easy, normal, hard; bots: random, greedy, tree"),
+        ("orion --bots greedy,tree:0", "`tree:0`: `0` is no budget: a decision has 1 to 100000 looks"),
+        ("orion --bots random:5", "`random:5`: only `tree` takes a budget"),
+        ("orion --workers 0", "`--workers`: `0` is no whole number from 1 on"),
+        ("nowhere", "`nowhere` does not exist"),
     ],
 )
-def test_wrong_use_ends_with_2(moo, arguments, message):
-    pack = () if "nowhere" in arguments else ("orion",)
-    done = moo("sim", *pack, *arguments)
+def test_wrong_use_ends_with_2(moo, typed, message):
+    done = moo("sim", *typed.split())
     assert done.exit_code == 2
     assert message in done.output
     assert "Traceback" not in done.output
