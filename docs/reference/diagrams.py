@@ -59,10 +59,9 @@ class Pen:
         match part:
             case Word(text):
                 return railroad.Terminal(text)
+            case Terminal(name) if words := words_of(name, self.grammar):
+                return _choice(railroad.Terminal(word) for word in words)
             case Terminal(name):
-                words = words_of(name, self.grammar)
-                if words:
-                    return _choice(railroad.Terminal(word) for word in words)
                 return self.named(name, "words")
             case Use(rule):
                 return self.named(rule, "rules")

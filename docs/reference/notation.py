@@ -32,12 +32,11 @@ class Notation:
         match part:
             case Word(text):
                 return self.word(text)
+            case Terminal(name) if words := words_of(name, self.grammar):
+                return _one_of([self.word(word) for word in words], alone)
+            case Terminal("_NL"):
+                return f"<i>{self.texts.say('words', '_NL')}</i>"
             case Terminal(name):
-                words = words_of(name, self.grammar)
-                if words:
-                    return _one_of([self.word(word) for word in words], alone)
-                if name == "_NL":
-                    return f"<i>{self.texts.say('words', '_NL')}</i>"
                 return self.link(name, "words")
             case Use(rule):
                 return self.link(rule, "rules")

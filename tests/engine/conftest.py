@@ -365,6 +365,12 @@ scoring:
 """
 
 
+def comes_to(rows: str) -> pytest.MarkDecorator:
+    """Takes a test through lines of a small game and the fame that they come to: `3  gain (number of isles) fame`."""
+    divided = [row.partition("  # ")[0].split("  ", 1) for row in rows.strip().splitlines()]
+    return pytest.mark.parametrize(("lines", "fame"), [(lines.strip(), int(fame)) for fame, lines in divided])
+
+
 @frozen
 class SmallGame:
     """A game of a few kinds of its own, about fame: for what has to be said of kinds and places."""

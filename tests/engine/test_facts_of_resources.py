@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.engine.conftest import comes_to
 
 YIELD = """
 resource ore for each player
@@ -33,26 +33,23 @@ action dig "Dig"
 """
 
 
-@pytest.mark.parametrize(
-    ("lines", "fame"),
-    [
-        ("gain 3 yields of b_mill / gain (your silk) fame", 5),
-        ("gain 3 yields of c_waste / gain (your silk + your ore) fame", 3),
-        ("gain (your yields of b_mill) fame / gain (your yields of c_waste) fame", 2),
-        ("for each mine where its yields is silk / gain (mine's square) fame", 2),
-        ("for each mine where its yields is not ore / gain (mine's square) fame", 5),
-        ("for each silk mine / gain (mine's square) fame", 2),
-        ("let good be b_mill's yields / gain 2 good / gain (your good) fame", 4),
-        ("let good be c_waste's yields / gain 2 good / gain (your good) fame", 0),
-        ("choose a resource from silk as good / gain (number of (mines where its yields is good)) fame", 1),
-        ("pay 2 yields of b_mill / gain 7 fame", 7),
-        ("set your yields of b_mill to 9 / gain (your silk) fame", 9),
-        ("gain (worth of b_mill's yields for you) fame", 3),
-        ("pay any number of yields of a_pit as paid / gain (paid) fame", 0),
-        ("lose 1 yields of a_pit, 1 silk / gain (your silk + your ore) fame", 1),
-        ("gain (number of (mines where its yields is a_pit's yields)) fame", 1),
-    ],
-)
+@comes_to("""
+5  gain 3 yields of b_mill / gain (your silk) fame
+3  gain 3 yields of c_waste / gain (your silk + your ore) fame
+2  gain (your yields of b_mill) fame / gain (your yields of c_waste) fame
+2  for each mine where its yields is silk / gain (mine's square) fame
+5  for each mine where its yields is not ore / gain (mine's square) fame
+2  for each silk mine / gain (mine's square) fame
+4  let good be b_mill's yields / gain 2 good / gain (your good) fame
+0  let good be c_waste's yields / gain 2 good / gain (your good) fame
+1  choose a resource from silk as good / gain (number of (mines where its yields is good)) fame
+7  pay 2 yields of b_mill / gain 7 fame
+9  set your yields of b_mill to 9 / gain (your silk) fame
+3  gain (worth of b_mill's yields for you) fame
+0  pay any number of yields of a_pit as paid / gain (paid) fame
+1  lose 1 yields of a_pit, 1 silk / gain (your silk + your ore) fame
+1  gain (number of (mines where its yields is a_pit's yields)) fame
+""")
 def test_a_fact_can_be_a_resource(small, lines, fame, fuse):
     text = YIELD + '\naction trade "Trade"\n    gain 0 ore\n    gain (worth of ore for you) silk\n'
     assert small.fame(text, lines, fuse) == fame

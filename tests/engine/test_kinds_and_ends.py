@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.engine.conftest import comes_to
 
 SHIPS = """
 kind vessel is card "vessel"
@@ -59,24 +59,21 @@ action act "Act"
 """
 
 
-@pytest.mark.parametrize(
-    ("lines", "fame"),
-    [
-        ("choose a ship from dock as leader / for each vessel in dock where it is like leader / gain 1 fame", 1),
-        ("for each vessel in (dock or pond) / if it is a boat / row it", 4),
-        ("for each vessel in (dock or pond) / if it is a ship and its hue is red / gain (vessel's masts) fame", 2),
-        ("for each vessel in (dock or pond) / if vessel is a ship / sail vessel", 4),
-        ("sink (top of dock) / gain (number of ships in your wrecks) fame", 1),
-        ("for each vessel in dock where its hue is either red, blue or green / gain 1 fame", 3),
-        ("for each vessel in dock where its hue is either red or green / gain 1 fame", 2),
-        ("gain 2 sight / gain (number of top (your sight) of dock) fame", 2),
-        ("gain 9 sight / gain (number of top (your sight) of dock) fame", 3),
-        ("gain (number of bottom (your sight) of dock) fame", 0),
-        ("gain 1 sight / for each ship in top (your sight) of dock where it is cutter / gain 7 fame", 7),
-        ("gain 1 sight / for each ship in bottom (your sight) of dock where it is brig / gain 7 fame", 7),
-        ("gain 1 sight / put top (your sight) of dock into your wrecks / gain (number of ships in dock) fame", 2),
-    ],
-)
+@comes_to("""
+1  choose a ship from dock as leader / for each vessel in dock where it is like leader / gain 1 fame
+4  for each vessel in (dock or pond) / if it is a boat / row it
+2  for each vessel in (dock or pond) / if it is a ship and its hue is red / gain (vessel's masts) fame
+4  for each vessel in (dock or pond) / if vessel is a ship / sail vessel
+1  sink (top of dock) / gain (number of ships in your wrecks) fame
+3  for each vessel in dock where its hue is either red, blue or green / gain 1 fame
+2  for each vessel in dock where its hue is either red or green / gain 1 fame
+2  gain 2 sight / gain (number of top (your sight) of dock) fame
+3  gain 9 sight / gain (number of top (your sight) of dock) fame
+0  gain (number of bottom (your sight) of dock) fame
+7  gain 1 sight / for each ship in top (your sight) of dock where it is cutter / gain 7 fame
+7  gain 1 sight / for each ship in bottom (your sight) of dock where it is brig / gain 7 fame
+2  gain 1 sight / put top (your sight) of dock into your wrecks / gain (number of ships in dock) fame
+""")
 def test_kinds_of_kinds_words_and_ends(small, lines, fame, fuse):
     other = '\naction other "Other"\n    sink (top of dock)\n    gain (your sight) fame\n'
     other += "    choose a boat from pond\n    row boat\n    choose a ship from dock\n    sail ship\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from tests.engine.conftest import comes_to
 
 FORGE = """
 kind lore is card "lore"
@@ -46,30 +46,21 @@ setup:
 """
 
 
-@pytest.mark.parametrize(
-    ("lines", "fame"),
-    [
-        ("for each tool in shed where its key is in your books / gain 1 fame", 1),
-        ("for each tool in shed where its key is weaving / gain 2 fame", 2),
-        ("for each tool in shed where its key is not weaving / gain 1 fame", 2),
-        ("for each tool in shed / gain (tool's key's rank + number of tool's makes) fame", 6),
-        ("for each tool in shed where it is in its twins / gain 1 fame", 2),
-        ("choose a tool from shed where it is loom / for each lore in library where it is tool's key / gain 1 fame", 1),
-        ("choose a tool from shed where it is loom / gain (number of weaving in tool's makes) fame", 2),
-        ("choose a lore from your books as old / for each lore in library where it is like old / gain 1 fame", 1),
-        (
-            "choose a lore from your books as old / for each lore in library where it is not like old / gain 1 fame",
-            1,
-        ),
-        (
-            "choose a tool from shed where it is loom / let named be tool's key / if named is in library / gain 4 fame",
-            4,
-        ),
-        ("choose a tool from shed where it is anvil / if tool's key is weaving / gain 4 fame", 0),
-        ("choose a tool from shed where it is anvil / if tool's key is in library / gain 4 fame", 0),
-        ("if smithing is in your books / gain 4 fame", 0),
-        ("let named be smithing / if named is in library / gain (named's rank) fame", 5),
-    ],
-)
+@comes_to("""
+1  for each tool in shed where its key is in your books / gain 1 fame
+2  for each tool in shed where its key is weaving / gain 2 fame
+2  for each tool in shed where its key is not weaving / gain 1 fame
+6  for each tool in shed / gain (tool's key's rank + number of tool's makes) fame
+2  for each tool in shed where it is in its twins / gain 1 fame
+1  choose a tool from shed where it is loom / for each lore in library where it is tool's key / gain 1 fame
+2  choose a tool from shed where it is loom / gain (number of weaving in tool's makes) fame
+1  choose a lore from your books as old / for each lore in library where it is like old / gain 1 fame
+1  choose a lore from your books as old / for each lore in library where it is not like old / gain 1 fame
+4  choose a tool from shed where it is loom / let named be tool's key / if named is in library / gain 4 fame
+0  choose a tool from shed where it is anvil / if tool's key is weaving / gain 4 fame
+0  choose a tool from shed where it is anvil / if tool's key is in library / gain 4 fame
+0  if smithing is in your books / gain 4 fame
+5  let named be smithing / if named is in library / gain (named's rank) fame
+""")
 def test_what_a_card_names(small: Any, lines: str, fame: int, fuse: bool) -> None:
     assert small.fame(FORGE, lines, fuse) == fame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from tests.engine.conftest import comes_to
 
 SEA = """
 kind isle is place "isle"
@@ -45,21 +45,18 @@ setup:
 """
 
 
-@pytest.mark.parametrize(
-    ("lines", "fame"),
-    [
-        ("gain (number of isles) fame", 3),
-        ("for each isle / gain (its wealth) fame", 10),
-        ("for each isle where it is in ferry_boat's ends / gain (its wealth) fame", 9),
-        ("choose an isle from ferry_boat's ends where it is not east / gain (its wealth) fame", 6),
-        ("choose a ferry / for each isle in ferry's ends / gain (its rules's wealth) fame", 3),
-        ("choose an isle where its rules is east / gain (its wealth) fame", 6),
-        ("choose an isle where its rafts are empty / gain (its wealth) fame", 1),
-        ("choose a raft from isle_places's rafts where its isle is west / gain (its isle's rules's wealth) fame", 3),
-        ("choose an isle as here / if there is an isle where it is not here's rules / gain 1 fame", 1),
-        ("if number of ferry_boat's ends is 2 and east is in ferry_boat's ends / gain 5 fame", 5),
-        ("choose a raft from slip / if raft's isle is far / gain 5 fame", 0),
-    ],
-)
+@comes_to("""
+3   gain (number of isles) fame
+10  for each isle / gain (its wealth) fame
+9   for each isle where it is in ferry_boat's ends / gain (its wealth) fame
+6   choose an isle from ferry_boat's ends where it is not east / gain (its wealth) fame
+3   choose a ferry / for each isle in ferry's ends / gain (its rules's wealth) fame
+6   choose an isle where its rules is east / gain (its wealth) fame
+1   choose an isle where its rafts are empty / gain (its wealth) fame
+3   choose a raft from isle_places's rafts where its isle is west / gain (its isle's rules's wealth) fame
+1   choose an isle as here / if there is an isle where it is not here's rules / gain 1 fame
+5   if number of ferry_boat's ends is 2 and east is in ferry_boat's ends / gain 5 fame
+0   choose a raft from slip / if raft's isle is far / gain 5 fame
+""")
 def test_what_is_asked_of_places(small: Any, lines: str, fame: int, fuse: bool) -> None:
     assert small.fame(SEA, lines, fuse) == fame

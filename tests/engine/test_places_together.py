@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.engine.conftest import comes_to
 
 HARBOUR = """
 kind ship is card "ship"
@@ -58,23 +58,20 @@ crate box "Box"
 """.replace("crates_of player", "goods of player")
 
 
-@pytest.mark.parametrize(
-    ("lines", "fame"),
-    [
-        ("gain (number of crates in your freight) fame", 6),
-        ("gain (number of your freight) fame", 6),
-        ("gain (number of crates in your goods) fame", 9),  # 1 in hand, 6 aboard, 2 in the store
-        ("gain (number of crates in afloat) fame", 12),
-        ("for each crate in your freight / gain (crate's ship's tons) fame", 12),
-        ("for each ship in your fleet / gain (number of its aboard) fame", 6),
-        ("if there are at least 6 crates in your freight / gain 1 fame", 1),
-        ("if box is in your freight / gain 1 fame", 1),
-        ("choose a crate from your freight / gain (number of crate's ship's hold) fame", 2),
-        ("put all crates from your freight into store / gain (number of crates in afloat) fame", 6),
-        ("choose a crate from your goods / if crate is in your freight / gain 1 fame", 0),
-        ("choose a crate from your freight / if crate is in your freight / gain 1 fame", 1),
-    ],
-)
+@comes_to("""
+6   gain (number of crates in your freight) fame
+6   gain (number of your freight) fame
+9   gain (number of crates in your goods) fame  # 1 in hand, 6 aboard, 2 in the store
+12  gain (number of crates in afloat) fame
+12  for each crate in your freight / gain (crate's ship's tons) fame
+6   for each ship in your fleet / gain (number of its aboard) fame
+1   if there are at least 6 crates in your freight / gain 1 fame
+1   if box is in your freight / gain 1 fame
+2   choose a crate from your freight / gain (number of crate's ship's hold) fame
+6   put all crates from your freight into store / gain (number of crates in afloat) fame
+0   choose a crate from your goods / if crate is in your freight / gain 1 fame
+1   choose a crate from your freight / if crate is in your freight / gain 1 fame
+""")
 def test_what_lies_in_places_under_several_cards_is_meant_together(small, lines, fame, fuse):
     assert small.fame(HARBOUR, lines, fuse) == fame
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from tests.engine.conftest import comes_to
 
 STARS = """
 kind star is place "star"
@@ -82,40 +82,37 @@ setup:
 """
 
 
-@pytest.mark.parametrize(
-    ("lines", "fame"),
-    [
-        ("for each star adjacent to b_star / gain (its wealth) fame", 5 + 3 + 9),
-        ("gain (number of (stars adjacent to b_star)) fame", 3),
-        ("if there are at least 3 stars adjacent to b_star where its wealth is at least 3 / gain 1 fame", 1),
-        ("choose a star adjacent to d_star / gain (its wealth) fame", 3),
-        ("choose a star adjacent to a_star as here where its wealth is 4 / gain (here's wealth) fame", 4),
-        ("count_up a star adjacent to a_star", 4),
-        ("count_up a (star adjacent to b_star where its wealth is more than 5)", 9),
-        ("choose a star adjacent to f_star / gain 5 fame", 0),
-        ("if a_star is adjacent to b_star and a_star is not adjacent to c_star / gain 2 fame", 2),
-        ("if a_star is leading to b_star and not (b_star is leading to a_star) / gain 3 fame", 3),
-        ("for each star leading to b_star / gain (its wealth) fame", 5),
-        ("gain (number of stars within 2 steps of a_star along leading) fame", 4),
-        ("gain (steps from a_star to d_star along adjacent) fame", 3),
-        ("gain (steps from a_star to a_star along adjacent) fame", 0),
-        ("gain (steps from d_star to a_star along leading) fame", 6),
-        ("if steps from a_star to f_star along adjacent is nowhere / gain 7 fame", 7),
-        ("if steps from a_star to d_star along adjacent is not nowhere / gain 7 fame", 7),
-        ("if steps from a_star to f_star along adjacent is at most 5 / gain 7 fame", 0),
-        ("gain (number of stars within 1 step of b_star along adjacent) fame", 4),
-        ("for each star within 2 steps of a_star along adjacent where it is not a_star / gain (its wealth) fame", 16),
-        ("if d_star is within 3 steps of a_star along adjacent / gain 1 fame", 1),
-        ("if d_star is not within 2 steps of a_star along adjacent / gain 1 fame", 1),
-        ("for each star adjacent to b_star where it is open to b_star / gain 1 fame", 3),
-        ("gain (number of (stars open to c_star)) fame", 0),
-        ("gain (number of (stars downhill to b_star)) fame", 2),
-        ("gain (steps from a_star to d_star along open) fame", 6),
-        ("gain (number of stars within 5 steps of a_star along open) fame", 3),
-        ("gain (number of stars within 5 steps of e_star along downhill) fame", 2),
-        ("if e_star is downhill to b_star and not (b_star is downhill to a_star) / gain 1 fame", 1),
-        ("choose a ship from star_places's fleet / if ship's star is adjacent to d_star / gain 1 fame", 1),
-    ],
-)
+@comes_to("""
+17  for each star adjacent to b_star / gain (its wealth) fame  # 5 + 3 + 9
+3   gain (number of (stars adjacent to b_star)) fame
+1   if there are at least 3 stars adjacent to b_star where its wealth is at least 3 / gain 1 fame
+3   choose a star adjacent to d_star / gain (its wealth) fame
+4   choose a star adjacent to a_star as here where its wealth is 4 / gain (here's wealth) fame
+4   count_up a star adjacent to a_star
+9   count_up a (star adjacent to b_star where its wealth is more than 5)
+0   choose a star adjacent to f_star / gain 5 fame
+2   if a_star is adjacent to b_star and a_star is not adjacent to c_star / gain 2 fame
+3   if a_star is leading to b_star and not (b_star is leading to a_star) / gain 3 fame
+5   for each star leading to b_star / gain (its wealth) fame
+4   gain (number of stars within 2 steps of a_star along leading) fame
+3   gain (steps from a_star to d_star along adjacent) fame
+0   gain (steps from a_star to a_star along adjacent) fame
+6   gain (steps from d_star to a_star along leading) fame
+7   if steps from a_star to f_star along adjacent is nowhere / gain 7 fame
+7   if steps from a_star to d_star along adjacent is not nowhere / gain 7 fame
+0   if steps from a_star to f_star along adjacent is at most 5 / gain 7 fame
+4   gain (number of stars within 1 step of b_star along adjacent) fame
+16  for each star within 2 steps of a_star along adjacent where it is not a_star / gain (its wealth) fame
+1   if d_star is within 3 steps of a_star along adjacent / gain 1 fame
+1   if d_star is not within 2 steps of a_star along adjacent / gain 1 fame
+3   for each star adjacent to b_star where it is open to b_star / gain 1 fame
+0   gain (number of (stars open to c_star)) fame
+2   gain (number of (stars downhill to b_star)) fame
+6   gain (steps from a_star to d_star along open) fame
+3   gain (number of stars within 5 steps of a_star along open) fame
+2   gain (number of stars within 5 steps of e_star along downhill) fame
+1   if e_star is downhill to b_star and not (b_star is downhill to a_star) / gain 1 fame
+1   choose a ship from star_places's fleet / if ship's star is adjacent to d_star / gain 1 fame
+""")
 def test_what_is_asked_of_relations(small: Any, lines: str, fame: int, fuse: bool) -> None:
     assert small.fame(STARS, lines, fuse) == fame

@@ -21,17 +21,21 @@ def played(table, order, *, n=3, turns=2, turn="perform an action", before="gain
     return table(cards, n=n, play=play, fuse=fuse, **parts)
 
 
+def in_a_row(seats):
+    return "".join(map(str, seats))
+
+
 @pytest.mark.parametrize(
     ("order", "told"),
     [
-        (" from first", [0, 1, 2, 0, 1, 2]),
-        (" from first leftwards", [0, 1, 2, 0, 1, 2]),
-        (" from first rightwards", [0, 2, 1, 0, 2, 1]),
-        (" from first's right rightwards", [2, 1, 0, 2, 1, 0]),
-        (" from first's left's right rightwards", [0, 2, 1, 0, 2, 1]),
-        (", by highest fame", [2, 0, 1, 2, 0, 1]),
-        (", by lowest fame, by highest salt", [1, 0, 2, 1, 0, 2]),
-        (", by lowest salt", [0, 2, 1, 0, 2, 1]),
+        (" from first", "012012"),
+        (" from first leftwards", "012012"),
+        (" from first rightwards", "021021"),
+        (" from first's right rightwards", "210210"),
+        (" from first's left's right rightwards", "021021"),
+        (", by highest fame", "201201"),
+        (", by lowest fame, by highest salt", "102102"),
+        (", by lowest salt", "021021"),
     ],
 )
 def test_turns_go_round_in_an_order(table, order, told, fuse):
@@ -39,7 +43,7 @@ def test_turns_go_round_in_an_order(table, order, told, fuse):
         gain 3 fame
     each player where it is first's left
         gain 1 salt"""
-    assert played(table, order, setup=setup, fuse=fuse).askers("Nap") == told
+    assert in_a_row(played(table, order, setup=setup, fuse=fuse).askers("Nap")) == told
 
 
 def test_the_order_is_that_of_the_beginning(table, fuse):
@@ -77,17 +81,17 @@ def turns_of(table, line, *, n=3, turns=2, fuse=True, bows=1, order=" from first
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("your left skips a turn", [0, 2, 0, 1, 2, 1]),
-        ("skip a turn", [0, 1, 2, 1, 2, 0]),
-        ("your left skips 2 turns", [0, 2, 0, 2, 1, 1]),
-        ("each player skips a turn", [0, 1, 2, 0, 1, 2]),
-        ("take another turn", [0, 0, 1, 2, 1, 2]),
-        ("your right takes another turn", [0, 2, 1, 2, 0, 1]),
-        ("end turn", [0, 1, 2, 0, 1, 2]),
+        ("your left skips a turn", "020121"),
+        ("skip a turn", "012120"),
+        ("your left skips 2 turns", "020211"),
+        ("each player skips a turn", "012012"),
+        ("take another turn", "001212"),
+        ("your right takes another turn", "021201"),
+        ("end turn", "012012"),
     ],
 )
 def test_turns_are_skipped_and_taken_again(table, line, told, fuse):
-    assert turns_of(table, line, fuse=fuse) == told
+    assert in_a_row(turns_of(table, line, fuse=fuse)) == told
 
 
 def test_the_end_of_a_turn_drops_what_is_still_to_be_done_in_it(table, fuse):

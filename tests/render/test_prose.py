@@ -6,7 +6,6 @@ The texts are renewed by `make accept`, and then read as a diff, by somebody who
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -68,18 +67,20 @@ def test_a_text_has_nothing_of_the_source_in_it(game: str, language: str, prose_
 
 
 @pytest.mark.parametrize(
-    ("name", "english", "russian"),
+    ("name", "counts", "english", "russian"),
     [
-        ("fleet", "1 fleet, 2 fleet, 5 fleet, 11 fleet, 21 fleet", "1 флот, 2 флота, 5 флотов, 11 флотов, 21 флот"),
-        ("loyalty", "3 loyalty, 5 loyalty", "3 лояльности, 5 лояльности"),
-        ("score", "1 point, 4 points, 100 points", "1 очко, 4 очка, 100 очков"),
-        ("cube", "2 cubes", "2 кубика"),
-        ("building", "5 structures", "5 сооружений"),
-        ("card", "2 cards", "2 карты"),
-        ("advisor", "advisor", "советник"),
+        ("fleet", [1, 2, 5], "1 fleet, 2 fleet, 5 fleet", "1 флот, 2 флота, 5 флотов"),
+        ("fleet", [11, 21], "11 fleet, 21 fleet", "11 флотов, 21 флот"),
+        ("loyalty", [3, 5], "3 loyalty, 5 loyalty", "3 лояльности, 5 лояльности"),
+        ("score", [1, 4, 100], "1 point, 4 points, 100 points", "1 очко, 4 очка, 100 очков"),
+        ("cube", [2], "2 cubes", "2 кубика"),
+        ("building", [5], "5 structures", "5 сооружений"),
+        ("card", [2], "2 cards", "2 карты"),
+        ("advisor", [None], "advisor", "советник"),
     ],
 )
-def test_a_noun_agrees_with_its_number(name: str, english: str, russian: str, prose_of: ProseOf) -> None:
-    counts = [int(number) for number in re.findall(r"\d+", english)] or [None]
-    for language, told in (("en", english), ("ru", russian)):
-        assert ", ".join(prose_of("orion", language).noun(name, count) for count in counts) == told
+def test_a_noun_agrees_with_its_number(
+    name: str, counts: list[int | None], english: str, russian: str, prose_of: ProseOf
+) -> None:
+    assert ", ".join(prose_of("orion", "en").noun(name, count) for count in counts) == english
+    assert ", ".join(prose_of("orion", "ru").noun(name, count) for count in counts) == russian

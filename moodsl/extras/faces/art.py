@@ -69,7 +69,8 @@ def orbits(luck: Random, within: Box, x: float, y: float, radius: float, ink: st
         share = luck.choice((0.45, 0.6, 0.75))
         shapes.append(Disc(x, y, away, line=mixed(ink, 0.26), thick=0.2))
         moon = (x + away * cos(angle), y + away * sin(angle))
-        shapes.append(Disc(*moon, luck.choice((0.8, 1.2, 1.7, 2.2)), mixed(ink, share), mixed(ink, 0.10), 0.5))
+        size = luck.choice((0.8, 1.2, 1.7, 2.2))
+        shapes.append(Disc(*moon, size, ink=mixed(ink, share), line=mixed(ink, 0.10), thick=0.5))
     return shapes
 
 

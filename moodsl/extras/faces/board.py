@@ -128,7 +128,8 @@ def drawn_way(sheet: Sheet, way: tuple[int, int, int], points: dict[int, Point])
 def drawn_place(sheet: Sheet, place: int, middle: Point, title: str, ink: str) -> list[Shape]:
     """The box of a place with its title and its cells."""
     x, y = middle
-    box = Box((x - WIDE) * SIDE, (y - HIGH) * SIDE, 2 * WIDE * SIDE, 2 * HIGH * SIDE, 5.0, PAPER, ink, 1.5)
+    corner, size = ((x - WIDE) * SIDE, (y - HIGH) * SIDE), (2 * WIDE * SIDE, 2 * HIGH * SIDE)
+    box = Box(*corner, *size, 5.0, ink=PAPER, line=ink, thick=1.5)
     lines = []
     for row, text in enumerate(textwrap.wrap(title, LETTERS)[:2]):
         start = x * SIDE - font(BOLD).width(text) * LABEL / 2
@@ -140,7 +141,7 @@ def drawn_place(sheet: Sheet, place: int, middle: Point, title: str, ink: str) -
 
 def cell(x: float, y: float) -> Box:
     """A cell around a point."""
-    return Box(x * SIDE - CELL / 2, y * SIDE - CELL / 2, CELL, CELL, 1.0, PAPER, FAINT, 0.4)
+    return Box(x * SIDE - CELL / 2, y * SIDE - CELL / 2, CELL, CELL, 1.0, ink=PAPER, line=FAINT, thick=0.4)
 
 
 def on_maps(sheet: Sheet) -> set[str]:

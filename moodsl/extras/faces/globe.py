@@ -81,7 +81,7 @@ def spots(luck: Random, x: float, y: float, radius: float, ink: str) -> list[Sha
         size = luck.uniform(0.07, 0.24) * radius
         away, angle = luck.uniform(0, radius * 0.96 - size), luck.uniform(0, 2 * pi)
         tint = mixed(ink, luck.choice((0.58, 0.68, 0.95)))
-        shapes.append(Disc(x + away * cos(angle), y + away * sin(angle), size, tint))
+        shapes.append(Disc(x + away * cos(angle), y + away * sin(angle), size, ink=tint))
     return shapes
 
 

@@ -13,18 +13,24 @@ UNITS = 24  # of the square of a sign
 THICK = 1.5  # how thick its lines are, in units
 
 
+@frozen(kw_only=True)
+class Painted:
+    """What has an inside and an edge: `ink` fills it, `line` and `thick` draw its edge."""
+
+    ink: str | None = None
+    line: str | None = None
+    thick: float = 0.0
+
+
 @frozen
-class Box:
-    """A rectangle, with round corners of the radius `round`. `ink` fills it, `line` and `width` draw its edge."""
+class Box(Painted):
+    """A rectangle, with round corners of the radius `round`."""
 
     x: float
     y: float
     width: float
     height: float
     round: float = 0.0
-    ink: str | None = None
-    line: str | None = None
-    thick: float = 0.0
 
     @property
     def right(self) -> float:
@@ -48,19 +54,16 @@ class Box:
 
 
 @frozen
-class Disc:
+class Disc(Painted):
     """A circle around (x, y)."""
 
     x: float
     y: float
     radius: float
-    ink: str | None = None
-    line: str | None = None
-    thick: float = 0.0
 
 
 @frozen
-class Path:
+class Path(Painted):
     """An outline in the words of SVG (`M3 2L21 2…`), drawn `scale` times as large with its origin at (x, y).
 
     `thick` is the width of its line in millimetres, however large the path is drawn.
@@ -70,9 +73,6 @@ class Path:
     x: float = 0.0
     y: float = 0.0
     scale: float = 1.0
-    ink: str | None = None
-    line: str | None = None
-    thick: float = 0.0
 
 
 @frozen
