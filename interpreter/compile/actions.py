@@ -28,7 +28,7 @@ def actions_function(gen: Generator, name: str, numbers: Iterable[int]) -> str:
     actions = list(gen.model.actions.items())
     asked = {number: questions_about(gen, *actions[number]) for number in numbers}
     body = Body()
-    body.set(OPTIONS, n.Listed(()))
+    body.set(OPTIONS, n.EMPTY)
     common: dict[Expression, Expression] = {}
     for question, times in Counter(question for questions in asked.values() for question in questions).items():
         if times > 1:

@@ -20,7 +20,6 @@ from interpreter.effects.values import Local
 CHOSEN = Variable("one", Type.THING)
 DISCOUNT = Variable("discount", Type.NUMBER)
 PAYMENTS = Variable("o", Type.AMOUNTS)
-NO_OPTIONS = n.Listed(())
 
 
 class Choices(Frame):
@@ -36,7 +35,7 @@ class Choices(Frame):
         """Ask for one of the options; go on at `nothing` where there is none. Gives where the answer stands."""
         slot = self.temporary(Type.NUMBER)
         self.asking()
-        self.lines.set(OPTIONS, NO_OPTIONS)
+        self.lines.set(OPTIONS, n.EMPTY)
         for place, option in enumerate(step.options):
             self.offer(place, feasible(self.gen, option, True, self.writer))
         turns = tuple(self.turned(option) for option in step.options)
@@ -73,7 +72,7 @@ class Choices(Frame):
         self.lines.set(left, n.Listed(tuple(map(Constant, range(len(step.options))))))
         self.goto(again)
         self.begin(again)
-        self.lines.set(OPTIONS, NO_OPTIONS)
+        self.lines.set(OPTIONS, n.EMPTY)
         for place, option in enumerate(step.options):
             self.offer(place, n.all_of([Constant(place).among(left), feasible(self.gen, option, True, self.writer)]))
         holes = self.holes(step.options)
@@ -165,7 +164,7 @@ class Choices(Frame):
         picked, slot = self.slot(pick.local), self.temporary(Type.MAYBE)
         again, answered, done = self.blocks.new(), self.blocks.new(), self.blocks.new()
         self.look(pick)
-        self.lines.set(picked, NO_OPTIONS)
+        self.lines.set(picked, n.EMPTY)
         limit = None
         if pick.count is not None:
             limit = self.temporary(Type.NUMBER)
@@ -177,7 +176,7 @@ class Choices(Frame):
             self.lines.set(OPTIONS, n.Collected(CHOSEN, CHOSEN, OPTIONS, CHOSEN.absent(picked)))
         if limit is not None:
             with self.lines.when(lent("len", picked) >= limit):
-                self.lines.set(OPTIONS, NO_OPTIONS)
+                self.lines.set(OPTIONS, n.EMPTY)
         optional = pick.quantity != "exactly"
         if pick.alike is not None:
             one = pick.things.local
@@ -227,7 +226,7 @@ class Choices(Frame):
     def write_Arrange(self, step: s.Arrange) -> None:
         placed, place, slot = self.temporary(Type.LIST), self.temporary(Type.MAYBE), self.temporary(Type.THING)
         again, answered, done = self.blocks.new(), self.blocks.new(), self.blocks.new()
-        self.lines.set(placed, NO_OPTIONS)
+        self.lines.set(placed, n.EMPTY)
         self.lines.set(place, self.value(step.pile))
         self.goto(again)
         self.begin(again)

@@ -287,7 +287,7 @@ class Generator:
         name = f"all_in_{source.zone}"
         if name not in self.functions:
             made, body, card = self.function(name, [], Type.LIST), Body(), Variable("card", Type.THING)
-            body.set(FOUND, n.Listed(()))
+            body.set(FOUND, n.EMPTY)
             host = Variable("host", Type.THING)
             self.writer.open(source.hosts, host, body)
             body.each(card, n.at(n.PILES, n.at(self.pile_table(source.zone), host)))

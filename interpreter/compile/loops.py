@@ -201,7 +201,7 @@ class Loops(Places):
             if isinstance(source, th.Numbers):
                 return lent("list", lent("range", self.value(source.low), self.value(source.high) + 1))
         body = Body()
-        body.set(FOUND, n.Listed(()))
+        body.set(FOUND, n.EMPTY)
         own = self.gen.writer
         own.loop(things, body, lambda inner: body.append(FOUND, inner.ref(things.local)))
         body.give(FOUND)

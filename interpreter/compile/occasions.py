@@ -17,7 +17,6 @@ from interpreter.model.whole import PHASE
 BEGUN = Variable("e", Type.FRAME)
 EFFECT = Variable("e", Type.NUMBER)
 ABILITY = Variable("b", Type.NOTHING)
-NOTHING_TOLD = n.Listed(())
 
 
 class Occasions(Frame):
@@ -128,7 +127,7 @@ class Occasions(Frame):
 
     def write_Announce(self, step: s.Announce) -> None:
         self.pure().write_Announce(step)
-        self.fire("at", step.moment, NOBODY, NOTHING_TOLD)
+        self.fire("at", step.moment, NOBODY, n.EMPTY)
 
     def write_PhaseStep(self, step: s.PhaseStep) -> None:
         number = list(self.model.phases).index(step.phase) + 1
@@ -145,14 +144,14 @@ class Occasions(Frame):
         self.lines.set(at(COUNTERS, PHASE), Constant(number))
         self.lines.change(at(COUNTERS, self.model.epoch(step.phase)), "+", Constant(1))
         self.pure().log(r.PhaseBegun, step.clause, number)
-        self.fire("at", f"{step.phase} start", NOBODY, NOTHING_TOLD)
+        self.fire("at", f"{step.phase} start", NOBODY, n.EMPTY)
         if any(isinstance(line, s.Turns) for line in step.body):
             self.blocks.turns_in.setdefault(variant, step.phase)
         after = self.blocks.new()
         self.guarded(step.body, after)
         self.goto(after)
         self.begin(after)
-        self.fire("at", f"{step.phase} end", NOBODY, NOTHING_TOLD)
+        self.fire("at", f"{step.phase} end", NOBODY, n.EMPTY)
         self.goto(end)
         self.begin(end)
 

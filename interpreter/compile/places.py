@@ -156,7 +156,7 @@ class Places:
         others = at(n.OTHERS, n.PLAYERS, self.value(owners.but))
         found = lent("places_of", others, zone.at, each)
         return (
-            n.Either(self.value(owners.but) >= 0, found, n.Listed(()))
+            n.Either(self.value(owners.but) >= 0, found, n.EMPTY)
             if self.gen.nobody.may_be_nobody(owners.but)
             else found
         )

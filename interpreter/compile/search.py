@@ -67,7 +67,7 @@ def search(
     """The call that tells whether there is (`any`), or lists (`all`), what the first of the things sought can be."""
     names = [things.local.name for things in sought]
     questions = [q for q in verb_conditions(gen, verb, doer, args) if not any(follows(q, things) for things in sought)]
-    body, nothing = Body(), FALSE if mode == "any" else n.Listed(())
+    body, nothing = Body(), FALSE if mode == "any" else n.EMPTY
     writer = Writer(gen)
     if any(writer.value(question) == FALSE for question in questions):
         return nothing
@@ -77,7 +77,7 @@ def search(
         if isinstance(question, t.Affordable) and not any(name in t.free(question.payer) for name in names):
             writer.keep_stock(question.payer, body)
     if mode == "all":
-        body.set(FOUND, n.Listed(()))
+        body.set(FOUND, n.EMPTY)
     order = Order(gen, names, questions)
     for question in order.beforehand:
         body.unless(writer.value(question), Return(nothing))
@@ -187,13 +187,13 @@ def sifted(writer: Writer, things: Things, place: int, order: Order, body: Body)
     if names_in(things, order.names) or not (order.own[place] or isinstance(things.source, th.Piles)):
         return things
     kept = Variable(those(place).name, Type.LIST)
-    body.set(kept, n.Listed(()))
+    body.set(kept, n.EMPTY)
     open_pick(writer, things, body, order)
     order.ask_all(order.own[place], writer, body)
     body.append(kept, writer.gen.variable(things.local))
     body.back(0)
     writer.hosts.clear()
-    body.unless(kept, Return(n.Listed(())))
+    body.unless(kept, Return(n.EMPTY))
     order.own[place] = []
     return Things(th.CardsOfList(those(place)), things.local)
 

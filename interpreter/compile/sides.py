@@ -49,7 +49,7 @@ def side_lines(gen: Generator, step: s.Step, writer: Writer, body: Body) -> bool
                 with body.when(n.Not(writer.value(part))):
                     body.give(Listed(tuple(found)))
                 some = some or bool(found)
-            body.give(Listed(()))
+            body.give(n.EMPTY)
             return some
         case s.PayAmount():
             have = sides.part("amount", "", [step.payer], writer.stock(step.payer))

@@ -226,7 +226,7 @@ class Writer(Loops, Readiness):
     def write_Total(self, x: v.Total) -> Expression:
         body, writer, type = Body(), self.gen.writer, self.gen.type_of(x)
         if x.word != "total":
-            body.set(FOUND, n.Listed(()))
+            body.set(FOUND, n.EMPTY)
             writer.loop(x.things, body, lambda inner: body.append(FOUND, inner.value(x.each)))
             body.give(n.Extreme("max" if x.word == "highest" else "min", FOUND))
         elif x.type == "amount":

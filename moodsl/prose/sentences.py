@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource, resolver
@@ -18,35 +18,11 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from moodsl.prose.nominals import Nominal
+
 GAP = "…"  # stands for a missing form while the others are looked for, and in a file of words until it is written
 resolver.MAX_PART_LENGTH = 10_000_000  # of 2500 letters: a part may be all that a verb of many lines does
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
-
-
-class Speakable(Protocol):
-    """What a message can put into a case."""
-
-    def case(self, case: str) -> str:
-        """The words in this case."""
-
-    def owning(self, agreement: str, case: str, animate: bool) -> str:
-        """The words as the owner of something of this gender, in this case."""
-
-    @property
-    def agreement(self) -> str:
-        """`m`, `f`, `n` or `pl`."""
-
-    @property
-    def person(self) -> str:
-        """Which form of a verb stands behind it: `you`, `one` or `many`."""
-
-    @property
-    def before_noun(self) -> bool:
-        """Whether it stands before what it owns."""
-
-    @property
-    def number(self) -> int | None:
-        """The number that it is, by which a message chooses; None for anything else."""
 
 
 class Unsaid(Exception):
@@ -61,7 +37,7 @@ class Unsaid(Exception):
 class _Part(FluentType):
     """A nominal on its way through a message."""
 
-    def __init__(self, nominal: Speakable) -> None:
+    def __init__(self, nominal: Nominal) -> None:
         self.nominal = nominal
 
     def format(self, locale: Locale) -> str:
@@ -228,5 +204,5 @@ def joined_with(old: ast.Message | None, new: ast.Message) -> ast.Message:
 def _part(part: object) -> object:
     if isinstance(part, str | int | FluentType):
         return part
-    nominal = cast(Speakable, part)
-    return _Part(nominal) if nominal.number is None else nominal.number
+    assert isinstance(part, Nominal), part
+    return _Part(part) if part.number is None else part.number

@@ -273,6 +273,9 @@ class Listed(Expression):
     type: Type = Type.LIST
 
 
+EMPTY = Listed(())
+
+
 @define(unsafe_hash=True, order=False, repr=False)
 class Spread(Expression):
     """Within a `Row`: each of many, by itself."""

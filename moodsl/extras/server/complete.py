@@ -203,7 +203,7 @@ def faults_listing_names(probe: Chunk, spot: Cursor, pack: Pack) -> list[Diagnos
     others = [chunk for chunk in pack.fresh.values() if chunk is not spot.chunk and chunk.is_read]
     gone = {**pack.gone, **({spot.chunk.name: spot.chunk} if spot.chunk is not None else {})}
     checked = check_fresh([*others[:MOST_FRESH], probe], gone.values(), pack.whole)
-    lines = probe.text.split("\n")
+    lines = probe.source.text.split("\n")
     at = next(number for number, line in enumerate(lines, start=1) if WISH in line)
     column = lines[at - 1].index(WISH) + 1
     return [

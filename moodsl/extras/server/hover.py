@@ -196,7 +196,7 @@ def lines_at(place: FileRange, pack: Pack, most: int) -> str:
     if found is None:
         return ""
     first, chunk = found
-    lines = chunk.text.rstrip().split("\n")
+    lines = chunk.source.text.rstrip().split("\n")
     if first != place.line:  # within a declaration: its own line, and what stands under it
         lines = lines[place.line - first :]
         depth = len(lines[0]) - len(lines[0].lstrip(" "))

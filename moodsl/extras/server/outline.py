@@ -36,8 +36,8 @@ def outline(file: Written) -> list[Item]:
     for first, chunk in file.chunks:
         for node in chunk.module.declarations:
             found.append(item_of(node, file, first))
-        if not chunk.is_read and chunk.text.strip():
-            lines = chunk.text.rstrip().split("\n")
+        if not chunk.is_read and chunk.source.text.strip():
+            lines = chunk.source.text.rstrip().split("\n")
             place = FileRange(file.path, first, 1, first + len(lines) - 1, len(lines[-1]) + 1)
             found.append(Item(lines[0].partition("#")[0].strip() or lines[-1].strip(), "", "other", place))
     return found

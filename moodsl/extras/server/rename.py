@@ -76,7 +76,7 @@ def rename(pack: Pack, path: Path, line: int, column: int, new: str) -> list[Edi
         raise RenameRefused(msg("there is a {} `{}` already", key[0], new))
     for file in pack.files.values():
         for first, chunk in file.chunks:
-            if not chunk.is_read and old in re.findall(r"\w+", chunk.text):
+            if not chunk.is_read and old in re.findall(r"\w+", chunk.source.text):
                 raise RenameRefused(
                     msg("{}:{} cannot be read yet and may use `{}`; mend it first", file.path.name, first, old)
                 )

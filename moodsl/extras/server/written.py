@@ -35,11 +35,6 @@ class Chunk:
         return self.source.name
 
     @property
-    def text(self) -> str:
-        """Its lines."""
-        return self.source.text
-
-    @property
     def is_read(self) -> bool:
         """Whether a declaration was read from it; of a file that is not empty this is so unless there is a slip."""
         return bool(self.module.declarations)
@@ -75,10 +70,10 @@ def rewritten(path: Path, text: str, old: Written | None = None) -> Written:
         return old
     new = divided(text)
     known = [chunk for _first, chunk in old.chunks] if old is not None else []
-    ahead = len(list(takewhile(lambda pair: pair[0][1] == pair[1].text, zip(new, known, strict=False))))
+    ahead = len(list(takewhile(lambda pair: pair[0][1] == pair[1].source.text, zip(new, known, strict=False))))
     left = min(len(new), len(known)) - ahead
     pairs = zip(reversed(new), reversed(known), strict=False)
-    behind = min(left, len(list(takewhile(lambda pair: pair[0][1] == pair[1].text, pairs))))
+    behind = min(left, len(list(takewhile(lambda pair: pair[0][1] == pair[1].source.text, pairs))))
     kept = {place: known[place] for place in range(ahead)}
     kept |= {len(new) - place: known[len(known) - place] for place in range(1, behind + 1)}
     chunks = ((first, kept.get(place) or read(path, part)) for place, (first, part) in enumerate(new))

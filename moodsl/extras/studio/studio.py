@@ -329,7 +329,7 @@ class Studio:
             return None
         file = pack.files.get(self.folder.place(self._subject[0]))
         found = file.chunk_at(self._subject[1]) if file is not None else None
-        words = found[1].text.split(None, 2) if found is not None else []
+        words = found[1].source.text.split(None, 2) if found is not None else []
         return words[1] if len(words) > 1 and words[0] not in keywords() else None
 
     def _home(self, source: str) -> tuple[str, int] | None:
