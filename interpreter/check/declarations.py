@@ -392,7 +392,8 @@ def declare_design(node: n.ThingDecl, desk: Desk) -> Design | None:
     if refuse_by_itself(node, kind, desk):
         return None
     facts = Facts(node.items, desk, node.name.text, sides=True)
-    design = Design(node.name.text, kind.name, facts.titles(node.title, kind.facts), node.name.span)
+    titles = facts.titles(node.title, kind.facts)
+    design = Design(node.name.text, kind.name, titles, node.name.span, series=node.series)
     model.designs[design.name] = design
     copies = facts.number("copies")
     design.copies = 1 if copies is None else copies

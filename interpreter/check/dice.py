@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.facts import Facts, only_atom
 from interpreter.check.scope import Desk, a
-from interpreter.check.specs import is_free, report_reversed
+from interpreter.check.specs import is_free, is_reversed, report_reversed
 from interpreter.effects.faces import Printed
 from interpreter.model import FactSpec, Kind
 from interpreter.report.message import Message, msg
@@ -66,11 +66,6 @@ def printed_by(atom: n.Node, desk: Desk) -> list[Printed]:
         case n.Range(low=int() as low, high=int() as high) if low >= 0 and high <= HIGHEST:
             return list(range(low, high + 1))
     return []
-
-
-def is_reversed(range: n.Range) -> bool:
-    """Whether a range goes down."""
-    return range.low is not None and range.high is not None and range.low > range.high
 
 
 def declare_fact(fact: n.Fact, kind: Kind, facts: Facts) -> None:

@@ -106,6 +106,10 @@ class Doubtful:
         """Put names in doubt, each with what it is in the singular."""
         self.names |= {word for name in names for word in singulars(name)}
 
+    def doubt_all(self, beginning: str) -> None:
+        """Put all words in doubt that begin so, wherever they stand."""
+        self.doubt(word for stretch in self.stretches for word in stretch.words if word.startswith(beginning))
+
     def words_behind(self, span: Span) -> Iterator[str]:
         """The first words of the stretches behind a declaration: facts among them are most likely its own, and were not
         indented."""

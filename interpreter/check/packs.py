@@ -12,7 +12,7 @@ The scenarios of a pack that another one requires are left out: they are about t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import PurePosixPath
 
 from attrs import define, field
@@ -20,6 +20,7 @@ from attrs import define, field
 from interpreter.check.facts import Facts, is_language
 from interpreter.check.laid_out import with_places
 from interpreter.check.scope import Desk, a, first_line
+from interpreter.check.series import kinds_of, with_series
 from interpreter.frozen import evolve
 from interpreter.model import Pack
 from interpreter.model.versions import find_stretch, find_version, is_within
@@ -59,16 +60,17 @@ class Changeable:
     gone: bool = False
 
 
-def combined(modules: Iterable[n.Module], packs: dict[str, Pack], desk: Desk) -> list[n.Decl]:
+def combined(modules: Sequence[n.Module], packs: dict[str, Pack], desk: Desk) -> list[n.Decl]:
     """All declarations, with the changes done."""
     found: list[n.Decl | None] = []
     entries: dict[tuple[str, str], Changeable] = {}
     changes: list[tuple[int, str, n.ChangeDecl | n.InsteadDecl]] = []
     order = depths(packs)
     known = stood_on(packs)
+    desk.kinds = kinds_of(node for module in modules for node in module.declarations)
     for module in modules:
         pack = pack_of(module.span, packs)
-        for node in module.declarations:
+        for node in with_series(module.declarations, desk):
             if isinstance(node, n.ChangeDecl | n.InsteadDecl):
                 changes.append((order.get(pack, 0), pack, node))
             elif not (isinstance(node, n.ScenarioDecl) and pack in known):

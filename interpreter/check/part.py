@@ -19,6 +19,7 @@ from interpreter.check.laid_out import with_places
 from interpreter.check.packs import key_of, pack_of, result_of
 from interpreter.check.scenarios import bind_scenarios
 from interpreter.check.scope import Desk
+from interpreter.check.series import kinds_of, with_series
 from interpreter.check.uses import Uses
 from interpreter.check.whole import bind_all, declare_packs
 from interpreter.effects.parts import fields_of
@@ -37,7 +38,9 @@ def check_part(modules: list[n.Module], gone: Sequence[n.Module], desk: Desk, us
     part = without(gone, desk, uses)
     part.doubtful.look_through(modules)
     declare_packs(modules, part)
-    written = [one for module in modules for node in module.declarations for one in as_it_will_be(node, part, desk)]
+    own = [node for module in modules for node in module.declarations]
+    part.kinds = desk.kinds | kinds_of(own)
+    written = [one for node in with_series(own, part) for one in as_it_will_be(node, part, desk)]
     part.declarations = with_places(written, part.model.kinds)
     for _step in chain(bind_all(part.declarations, part), bind_scenarios(part.declarations, part)):
         pass
@@ -134,6 +137,7 @@ def names_in(modules: Iterable[n.Module]) -> set[str]:
 def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
     """A desk that knows the same, but for what was declared in these modules. Only what is changed is copied."""
     sources, names = {module.span.source.name for module in gone}, names_in(gone)
+    names |= {card for card, (_series, span) in desk.reporter.members.items() if span.source.name in sources}
 
     def kept(family: dict[str, Any]) -> dict[str, Any]:
         found = dict(family)

@@ -13,7 +13,7 @@ from interpreter.effects.values import Const, Local, Value
 from interpreter.model import Clause, FactSpec, Model
 from interpreter.report import Note, Reporter, closest, nearest_first
 from interpreter.report.message import Message, listed, msg
-from interpreter.syntax.nodes import Decl, Expr, Fact, Name, Node
+from interpreter.syntax.nodes import Decl, Expr, Fact, KindDecl, Name, Node
 from interpreter.text import Span
 from interpreter.text.article import article
 
@@ -64,6 +64,7 @@ class Desk:
     announced: dict[str, Span] = field(factory=dict)  # moments that begin and end something
     flow: dict[str, Span] = field(factory=dict)  # the parts of the game, and where each is
     declarations: list[Decl] = field(factory=list)  # of all packs, with the changes done
+    kinds: dict[str, KindDecl] = field(factory=dict)  # by their names, as they are before these changes
     printed: dict[str, str] = field(factory=dict)  # the kinds of all cards, of those too that are not declared yet
     bases: dict[str, str] = field(factory=dict)  # the sorts of all kinds, in the same way
     defaults: dict[int, tuple[FactSpec, Fact]] = field(factory=dict)  # facts that a kind gives its cards, and where

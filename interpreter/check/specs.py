@@ -55,7 +55,7 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
             unknown = True
         elif isinstance(atom, n.Range):
             type_, low, high = "number", atom.low, atom.high
-            if low is not None and high is not None and low > high:
+            if is_reversed(atom):
                 report_reversed(atom, desk)
                 return None
         elif isinstance(atom, n.No):
@@ -197,6 +197,11 @@ def apart(fact: n.Fact) -> tuple[n.Fact, n.Fact | None]:
 def needed(kind: Kind) -> list[FactSpec]:
     """The facts that every card of a kind must give."""
     return [spec for spec in kind.facts.values() if not (spec.optional or spec.lenient)]
+
+
+def is_reversed(range: n.Range) -> bool:
+    """Whether a range goes down."""
+    return range.low is not None and range.high is not None and range.low > range.high
 
 
 def report_reversed(range: n.Range, desk: Desk) -> None:

@@ -404,6 +404,7 @@ class Design:
     effects: dict[str, int] = field(factory=dict)  # named effect -> number of its ability
     sides: dict[str, FaceSide] = field(factory=dict)  # the word of a face -> what stands on that face alone
     text: str = ""  # its source, for whoever asks for its rules
+    series: str = ""  # what it was written as, together with others
 
 
 @define

@@ -228,6 +228,11 @@ class Model:
         made = {spot.name for board in self.boards.values() for spot in board.spots}
         return [design for design in self.by_themselves.values() if design.name not in made]
 
+    def meant_by(self, name: str) -> list[str]:
+        """The cards that are meant by a name: the one that is called so, or those of a series."""
+        series = [design.name for design in self.designs.values() if design.series == name]
+        return [name] if name in self.by_themselves else series
+
     @property
     def printed(self) -> list[Zone]:
         """Where the places lie that are printed on cards."""

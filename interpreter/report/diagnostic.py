@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from interpreter.report.message import Message, listed, msg
 from interpreter.text import Span
@@ -75,6 +75,7 @@ class Reporter:
     """Collects the faults of one run; the same fault at the same place is kept once."""
 
     _found: dict[tuple[str, int, int, str, str], Diagnostic] = field(factory=dict)
+    members: dict[str, tuple[str, Span]] = field(factory=dict)  # cards, each with its series and where it is
 
     def report(
         self,
@@ -91,8 +92,18 @@ class Reporter:
         self.add(Diagnostic(code, message, span, tuple(notes), help, fix, tuple(known)))
 
     def add(self, diagnostic: Diagnostic) -> None:
-        """Record a finished diagnostic."""
+        """Record a finished diagnostic; one in the lines of a series is told of the whole series."""
+        if self.members:
+            diagnostic = self._of_series(diagnostic)
         self._found.setdefault(diagnostic.key, diagnostic)
+
+    def _of_series(self, fault: Diagnostic) -> Diagnostic:
+        """A fault in the lines of a series, with the name that stands there in place of that of one of its cards."""
+        names = {card: series for card, (series, span) in self.members.items() if fault.span in span}
+        if not names:
+            return fault
+        help = fault.help and fault.help.renamed(names)
+        return evolve(fault, message=fault.message.renamed(names), help=help)
 
     def amend(self, diagnostic: Diagnostic) -> None:
         """Put a finished diagnostic in place of the one that says the same at this place with another help."""

@@ -9,7 +9,7 @@ stays as it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, reduce
 from string import Formatter
 from typing import Any
@@ -45,6 +45,15 @@ class Message(str):
         '{1} in {2}'
         """
         return key_and_formats(self.template)[0] if self.arguments else self.template
+
+    def renamed(self, names: Mapping[str, str]) -> Message:
+        """The same message of something that has another name.
+
+        >>> msg("{} gives no {}", "oak_1", msg("price")).renamed({"oak_1": "oak"})
+        'oak gives no price'
+        """
+        told = (one.renamed(names) if isinstance(one, Message) else names.get(str(one), one) for one in self.arguments)
+        return Message(self.template, *told)
 
     def argument(self, number: int) -> str:
         """What stands in a hole, counted from 1: a message, or the text of a name or number."""

@@ -140,10 +140,11 @@ class _Lines:
         while depth < self.depths[-1]:
             deeper = self.depths.pop()
         if depth == self.depths[-1] + 4 and deeper > depth:
-            first = self.opened[deeper]
+            first = self.opened.pop(deeper, None)  # None: it is told already where its lines should stand
             message = msg("this line is indented further than line {}, which stands in the same block", number)
             help = msg("begin it, and each line below it, after {}", _spaces(depth))
-            self.fault(first, Slip("bad-indent", message, 1, deeper + 1, help, " " * depth))
+            if first is not None:
+                self.fault(first, Slip("bad-indent", message, 1, deeper + 1, help, " " * depth))
             self.depths.append(depth)
         elif depth != self.depths[-1]:
             nearest = self.depths[-1] if self.depths[-1] else 4
@@ -151,6 +152,7 @@ class _Lines:
             help = msg("the lines above begin after {}; one level more is four spaces", _spaces(self.depths[-1]))
             self.fault(number, Slip("bad-indent", message, 1, len(blank) + 1, help, " " * nearest))
             self.depths.append(depth)
+            self.opened.pop(depth, None)
 
 
 def _spaces(count: int) -> str:

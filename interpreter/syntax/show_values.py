@@ -14,7 +14,7 @@ OWNERS: dict[type, str] = {n.You: "your", n.They: "their", n.It: "its"}
 FORMS: dict[type, str] = {
     # words
     n.Name: "{text}", n.Ref: "{text}", n.SlotName: "[{letter}]", n.Number: "{value}",
-    n.Unknown: "?", n.No: "no", n.You: "you", n.They: "they", n.It: "it",
+    n.Unknown: "?", n.No: "no", n.EachValue: "each", n.You: "you", n.They: "they", n.It: "it",
     # values
     n.Plural: "{noun}'", n.Group: "({value})", n.NumberOf: "number of {things}", n.AggregateOf: "{word} of {of}",
     n.Aggregate: "{word} {fact} of {things}", n.Sum: "{left} {operator} {right}", n.Times: "{left} times {right}",

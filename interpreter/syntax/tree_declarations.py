@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def _opens_items(values: tuple[tuple[n.FactAtom, ...], ...]) -> bool:
-    """Whether it is one name, perhaps with a title: `front "Weapons Emporium"`."""
+    """Whether it is one name, perhaps with a title: `front "Weapons Emporium"`; or what a series has there: `each`."""
     match values:
-        case ((n.Name(),),) | ((n.Name(), n.Text()),):
+        case ((n.Name(),),) | ((n.Name(), n.Text()),) | ((n.EachValue(), *_), *_):
             return True
     return False
 
@@ -127,7 +127,7 @@ class Declarations(Lines):
         return n.Fact(name=self.build(tree.children[0]), values=values, items=items, span=self.span(tree))
 
     def check_depth(self, item: n.Fact | n.Ability) -> None:
-        """Only a fact such as `face front "Title"` has lines of its own; under `cost 2 grain` they are a slip."""
+        """A fact as `face front "Title"` or `suit each` has lines of its own; under `cost 2 grain` they are a slip."""
         span = Span(self.source, item.span.line, 1, item.span.line, item.span.column)
         message = msg("this line is indented deeper, but the line above opens no block")
         self.reporter.report("bad-indent", message, span, help=msg("begin it under the first word of the line above"))

@@ -38,6 +38,7 @@ QUANTIFIERS = {"A": "a", "NO": "no", "AT_LEAST": "at least", "AT_MOST": "at most
 OWNERS: dict[str, type[n.You | n.They | n.It]] = {"your": n.You, "their": n.They, "its": n.It}
 PLAIN: dict[str, tuple[Callable[..., n.Node], str]] = {
     "NO": (n.No, ""),
+    "EACH": (n.EachValue, ""),
     "UNKNOWN": (n.Unknown, ""),
     "you": (n.You, ""),
     "they": (n.They, ""),

@@ -44,6 +44,19 @@ class Span:
         """The span from the start of this one to the end of `other`."""
         return Span(self.source, self.line, self.column, other.end_line, other.end_column)
 
+    def __contains__(self, other: Span) -> bool:
+        """Whether another span lies in this one.
+
+        >>> Span(Source("x", ""), 1, 2, 1, 3) in Span(Source("x", ""), 1, 1, 2, 1)
+        True
+        """
+        begun, ended = (self.line, self.column), (self.end_line, self.end_column)
+        return (
+            other.source == self.source
+            and begun <= (other.line, other.column)
+            and (other.end_line, other.end_column) <= ended
+        )
+
     @property
     def text(self) -> str:
         """What stands there; for a span of several lines, the first line's part."""

@@ -12,8 +12,7 @@ from typing import Any
 
 from interpreter.check.packs import pack_of, pack_of_file, stood_on
 from interpreter.loader import PackFault, shown_path
-from interpreter.model import Counter
-from interpreter.model.boards import Board
+from interpreter.model import Counter, Model
 from interpreter.report import Diagnostic, Reporter
 from interpreter.report.message import Message, joined, msg
 from interpreter.syntax import nodes as n
@@ -162,18 +161,13 @@ def _report_unsaid(unsaid: Unsaid, prose: Prose, reporter: Reporter) -> None:
 def report_missing(prose: Prose, reporter: Reporter) -> None:
     """Report the forms that were needed so far and that nobody wrote, those of one word together."""
     by_word: dict[str, list[Missing]] = {}
-    nameless: dict[str, Board] = {}
     gaps = dict(gaps_in(prose))
     for one in prose.missing:
-        board = _board_of(one, prose)
-        if board is None:
+        nameless = named_together(one, prose.book.model, prose.language)
+        if nameless is None:
             by_word.setdefault(one.message, []).append(one)
         else:
-            nameless[board.kind] = board
-    for kind, board in nameless.items():
-        told = msg("the places of `{}` have no name in the language `{}`", board.name, prose.language)
-        help = msg('write `{} "…"` under `kind {}`: its places are called so, with their numbers', prose.language, kind)
-        reporter.report("missing-words", told, board.span, help=help)
+            reporter.add(nameless)
     for message, lacking in by_word.items():
         first = lacking[0]
         attributes = [one.attribute for one in lacking if one.attribute is not None]
@@ -206,13 +200,22 @@ def _place_of(missing: Missing, book: Book) -> Span:
     return next(iter([*own, *places]), _pack(book))
 
 
-def _board_of(missing: Missing, prose: Prose) -> Board | None:
-    """The board of a place whose name is missing: a board calls its places as their kind is called."""
-    model = prose.book.model
+def named_together(missing: Missing, model: Model, language: str) -> Diagnostic | None:
+    """The fault if the name that is missing is that of a place of a board, or of a card of a series: these are not
+    written one by one."""
     design = model.designs.get(missing.message.removeprefix("card-"))
     if design is None or missing.attribute is not None:
         return None
-    return next((board for board in model.boards.values() if board.kind == design.kind), None)
+    if design.series:
+        told = msg("the cards of `{}` have no title in the language `{}`", design.series, language)
+        help = msg('write `{} "…"` under its first line, with the same holes as in the title there', language)
+        return Diagnostic("missing-words", told, design.span, help=help)
+    board = next((board for board in model.boards.values() if board.kind == design.kind), None)
+    if board is None:
+        return None
+    told = msg("the places of `{}` have no name in the language `{}`", board.name, language)
+    help = msg('write `{} "…"` under `kind {}`: its places are called so, with their numbers', language, board.kind)
+    return Diagnostic("missing-words", told, board.span, help=help)
 
 
 def _form(attribute: str) -> Message:

@@ -143,12 +143,14 @@ class ActionDecl(Node):
 
 
 class ThingDecl(Node):
-    """`vessel long_ferry "Long Ferry"`; also `game NAME`, `pack NAME`, `variant NAME`, `ending NAME`: see `kind`."""
+    """`vessel long_ferry "Long Ferry"`; also `game NAME`, `pack NAME`, `variant NAME`, `ending NAME`: see `kind`. What
+    was written as a series, with `each`, is checked as its cards, which know what it is called."""
 
     kind: Name
     name: Name
     title: Text | None
     items: tuple[Fact | Ability, ...]
+    series: str = field(default="", kw_only=True)
 
 
 class ChangeDecl(Node):

@@ -31,6 +31,10 @@ class No(Node):
     """`no`."""
 
 
+class EachValue(Node):
+    """`each`: one card for each of the values."""
+
+
 class SlotName(Node):
     """`[A]`; `letter` is `A`."""
 
@@ -56,7 +60,7 @@ class ListOf(Node):
     items: tuple[Name | Of, ...]
 
 
-FactAtom = Name | Number | Text | Unknown | No | SlotName | Ref | Range | ListOf
+FactAtom = Name | Number | Text | Unknown | No | EachValue | SlotName | Ref | Range | ListOf
 
 
 class Fact(Node):

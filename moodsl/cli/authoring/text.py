@@ -46,7 +46,8 @@ def text(pack: str | None, card: tuple[str, ...], rules: bool, whole: bool, lang
         book = open_book(pack, scenarios=False)
     except PackFault as fault:
         end_faulty(fault, (pack,))
-    unknown = [name for name in card if name not in book.model.by_themselves]
+    meant = [one for name in card for one in book.model.meant_by(name)]
+    unknown = [name for name in card if not book.model.meant_by(name)]
     if unknown:
         from interpreter.report import closest
 
@@ -63,7 +64,7 @@ def text(pack: str | None, card: tuple[str, ...], rules: bool, whole: bool, lang
         for heading, lines in game_rules(prose):
             echo("\n".join([heading, *(f"    {line}" for line in lines if GAP not in line)]) + "\n")
         sys.exit(FAULTY if wrong else None)
-    for name in card or (written if whole else own_cards(book.model, (pack,))):
+    for name in meant or (written if whole else own_cards(book.model, (pack,))):
         lines = lines_of(prose, name)
         if not any(GAP in line for line in lines):  # those whose words are missing are told above
             echo("\n".join(lines) + "\n")

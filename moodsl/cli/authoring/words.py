@@ -14,6 +14,7 @@ from moodsl.cli.authoring.rewriting import File, FileChange, opened, show_differ
 from moodsl.cli.shared.terminal import echo
 from moodsl.prose import Book, languages_written
 from moodsl.prose.book import book_of
+from moodsl.prose.faults import named_together
 from moodsl.prose.words import Missing
 
 
@@ -48,7 +49,7 @@ def changes_for(missing: Iterable[Missing], language: str, book: Book) -> list[F
     packs = book.model.packs
     below = stood_on(packs)
     by_file: dict[Path, list[Missing]] = {}
-    for one in missing:
+    for one in (one for one in missing if named_together(one, book.model, language) is None):
         places = [place for place in (one.span, one.wanted) if place is not None]
         owners = [pack for place in places if (pack := pack_of(place, packs)) not in below]
         if owners or not places:

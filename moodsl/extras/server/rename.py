@@ -51,6 +51,8 @@ def target(pack: Pack, path: Path, line: int, column: int) -> tuple[Key, FileRan
     if mention is None or place is None:
         raise RenameRefused(msg("there is no name here that somebody declared"))
     declared = pack.places(mention.key, declares=True)
+    if not declared and mention.key[0] == "card":
+        raise RenameRefused(msg("`{}` is called after the series or the board that makes it", mention.key[1]))
     if not declared:
         raise RenameRefused(msg("`{}` is a word of the language", mention.key[1]))
     for one in declared:

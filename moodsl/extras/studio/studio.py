@@ -253,9 +253,11 @@ class Studio:
     async def _shown(self) -> None:
         """Tell the page what the card at the cursor looks like, then how its scenarios go."""
         desk, name = self._desk(), self._card()
-        if desk is None or name is None or name not in desk.model.designs:
+        names = desk.model.meant_by(name) if desk is not None and name is not None else []
+        if desk is None or not names:
             self._tell(m.Card(None, name is not None or desk is None))
             return
+        name = names[0]
         state = self._state(desk)  # what is written while it is shown is not yet seen
         naming = self._names.naming(name, desk)
         batches = [naming[at : at + size] for at, size in batched(len(naming))]

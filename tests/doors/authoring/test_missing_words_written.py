@@ -73,3 +73,14 @@ def test_of_an_expansion_only_its_own_words_are_written(moo, game):
     moo("check", game.parent / "mine", game, "--fix", "--lang", "en")
     assert "verb-haggle_over = haggle over\n" in words_of(game.parent / "mine", "en").read_text("utf-8")
     assert words_of(game, "en").read_text("utf-8") == ""
+
+
+def test_cards_of_a_series_and_places_of_a_board_have_one_title_for_all(moo, game):
+    """Their titles are no words: they stand in the cards, and nothing is written for each of them."""
+    with (game / "cards.moo").open("a", encoding="utf-8") as file:
+        file.write('\nbooth glass "{worth} glass"\n    suit   sun\n    price  1 corn\n    worth  each 1 to 3\n')
+        file.write('\nkind field is place "field"\n\nboard land of field "Land"\n    form    ring\n    length  6\n')
+    told = moo("check", game, "--lang", "ru").output
+    assert told.count("у карт `glass` нет названия") == told.count("у мест поля `land` нет имени") == 1
+    moo("check", game, "--fix", "--lang", "ru")
+    assert "card-" not in words_of(game, "ru").read_text("utf-8")

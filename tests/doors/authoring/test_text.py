@@ -35,6 +35,31 @@ def test_a_card_is_printed_with_its_options() -> None:
     ]
 
 
+DECK = """
+game deck "Deck"
+    players  2
+
+kind leaf is card "leaf"
+    suit    oak, elm
+    starts  stock
+
+zone stock of leaf "stock"
+
+play:
+    shuffle stock
+
+leaf plain "A leaf of {suit}"
+    suit  each
+"""
+
+
+def test_all_cards_of_a_series_are_printed_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "deck.moo").write_text(DECK, "utf-8")
+    assert moo(str(tmp_path), "plain").output == "A leaf of oak\n\nA leaf of elm\n\n"
+    assert moo(str(tmp_path), "plain_elm").output == "A leaf of elm\n\n"
+    assert "did you mean `plain_elm`?" in moo(str(tmp_path), "plain_ellm").output
+
+
 def test_the_rules_of_the_game_are_printed_part_by_part() -> None:
     lines = lines_of("orion", "--rules")
     assert [line for line in lines if line and line[0] != " "] == [

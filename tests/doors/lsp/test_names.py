@@ -182,3 +182,33 @@ def test_a_word_of_the_language_is_not_written_otherwise(editor: Editor, inn: Pa
     editor.open(inn, SHIPS)
     with pytest.raises(Exception, match="there would be a fault"):
         editor.rename(inn, "fa|ce up", "side")
+
+
+SERIES = """
+kind leaf is card "leaf"
+    suit    oak, elm
+    starts  pile
+
+zone pile of leaf "pile"
+
+leaf plain "{suit}"
+    suit  each
+        en  oak "Oak", elm "Elm"
+
+scenario "one of them"
+    given
+        pile is [plain_oak]
+    then
+        plain_oak is in pile
+"""
+
+
+def test_a_word_of_a_series_is_renamed_where_it_stands_and_its_cards_are_not(editor: Editor, inn: Path) -> None:
+    editor.open(inn, SERIES)
+    changes = editor.rename(inn, "suit    oak, e|lm", "yew")["inn.moo"]
+    assert changes == [(line_of(SERIES, "suit    oak"), 17, "yew"), (line_of(SERIES, "en  oak"), 23, "yew")]
+    with pytest.raises(Exception, match="the card `plain_oak` does not exist"):
+        editor.rename(inn, "suit    o|ak", "yew")
+    with pytest.raises(Exception, match="called after the series"):
+        editor.rename(inn, "pile is [plai|n_oak]", "plain_yew")
+    assert "Oak" in editor.hover(inn, "pile is [plai|n_oak]")
