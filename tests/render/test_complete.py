@@ -30,7 +30,7 @@ MESSAGES = {language: ROOM / "messages" / f"{language}.ftl" for language in ("en
 # What stands nowhere in a card, verb, action or flow: facts, scenarios, changes of packs, and what holds the rest.
 ELSEWHERE = {
     "Because", "ChangeDecl", "Comment", "Extreme", "InsteadDecl", "Line", "ListOf", "Module", "Node", "Ref",
-    "ScenarioDecl", "Section",
+    "EachValue", "ScenarioDecl", "Section",
 }  # fmt: skip
 # Conditions are values only where an author puts one in brackets; values are conditions only if they are yes or no.
 CONDITIONS = (

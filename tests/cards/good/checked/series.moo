@@ -21,16 +21,20 @@ leaf plain "{rank} of {suit}"
     copies  2
 
 dark_leaf shadow "{rank}, {icons}"
+    ru     "{rank}, {icons}"
     suit   oak
     rank   each 1, 3 to 4
     icons  each
+        ru  sun "солнце", moon "луна"
     hp     3
 
-leaf joker "Joker {wild}"
+leaf joker "Joker: {wild}"
+    ru    "Джокер: {wild}"
     suit  oak
     rank  1
     wild  each
-        en  yes "yes", no "no"
+        en  yes "wild", no "tame"
+        ru  yes "дикий", no "ручной"
 
 scenario "a card of a series is called by what it has"
     given
