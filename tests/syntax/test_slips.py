@@ -134,5 +134,7 @@ def test_what_is_left_out_at_the_start_of_a_line_leaves_it_as_deep_as_it_is():
 
 
 def test_a_line_that_stands_under_none_is_told_once_whatever_stands_behind_it():
-    text = "building farm\n            colour  blue\n        points 1\n            copies 2\n        cost 1\n    cost 2\n"
+    text = (
+        "building farm\n            colour  blue\n        points 1\n            copies 2\n        cost 1\n    cost 2\n"
+    )
     assert [(fault.span.line, fault.code) for fault in faults(text)] == [(3, "bad-indent")]
