@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 import click
 
@@ -15,6 +15,7 @@ from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import tell
 from moodsl.cli.shared.loading import default_pack, end_if_no_bots, give_up, loaded
+from moodsl.cli.shared.seats import Seats, people_of
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.shared.values import InFile, Whole
 
@@ -49,18 +50,14 @@ FILE = InFile()
 @click.option("--no-browser", is_flag=True, help="Open no browser, only say where the table is.")
 def table(
     pack: tuple[str, ...],
-    players: int | None,
-    people: int | None,
-    name: tuple[str, ...],
     bots: str,
-    seed: int | None,
-    variant: str | None,
     load_path: Path | None,
     new: bool,
     store_path: Path | None,
     host: str,
     port: int | None,
     no_browser: bool,
+    **asked: Unpack[Seats],
 ) -> None:
     """Play a game in the browser: packs that are built in or installed, or the cards in folders. Several PACKs are read
     as one game. A match that is not over goes on where it was left."""
@@ -69,13 +66,13 @@ def table(
     from moodsl.extras.table.protocol import Open
 
     places = pack or (default_pack(),)
-    if people is not None and name and people != len(name):
-        give_up(msg("--people {}, but {} names are given", people, len(name)), WRONG_USE)
-    named = list(name) or [f"Player {seat + 1}" for seat in range(people or 1)]
-    order = Open(players or 0, named, bots, -1 if seed is None else seed, variant or "", read(load_path))
-    asked = (players, people, name, seed, variant, load_path)
+    people, seed = people_of(asked) or 1, asked["seed"]
+    named = list(asked["name"]) or [f"Player {seat + 1}" for seat in range(people)]
+    order = Open(
+        asked["players"] or 0, named, bots, -1 if seed is None else seed, asked["variant"] or "", read(load_path)
+    )
     house = open_house(places, store_path or usual_file())
-    here = table_of(house, order, new or any(one not in (None, ()) for one in asked))
+    here = table_of(house, order, new or any(one not in (None, ()) for one in (*asked.values(), load_path)))
     run(house, here, host, port, not no_browser)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 import click
 
@@ -12,6 +12,7 @@ from interpreter.report.message import message_of, msg
 from interpreter.text import find_pack
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import default_pack, end_if_no_bots, give_up, loaded
+from moodsl.cli.shared.seats import Seats, people_of
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.shared.terminal import echo
 from moodsl.cli.shared.values import Whole
@@ -47,16 +48,12 @@ LEVEL = "normal"  # of the opponents if nobody says how well they should play
 @click.option("--lang", metavar="LANGUAGE", help="The language of names: en, ru.  [default: that of the system]")
 def play(
     pack: tuple[str, ...],
-    players: int | None,
-    people: int | None,
-    name: tuple[str, ...],
     bots: str,
-    seed: int | None,
-    variant: str | None,
     save_path: Path | None,
     load_path: Path | None,
     plain: bool,
     lang: str | None,
+    **asked: Unpack[Seats],
 ) -> None:
     """Play a game: packs that are built in or installed, or the cards in folders. Several PACKs are one game."""
     from moodsl.cli.play.saved_matches import game_of, read_text, taken_up
@@ -67,9 +64,10 @@ def play(
 
     tolerant_output()
     end_if_no_bots(bots, own=True)
+    people = asked["people"]
     if load_path is not None:
-        for option, value in (("players", players), ("seed", seed), ("variant", variant), ("name", name or None)):
-            if value is not None:
+        for option, value in asked.items():
+            if option != "people" and value not in (None, ()):
                 give_up(msg("--{} is for a new match; a saved one has its own", option), WRONG_USE)
         text = read_text(load_path)
         game, pack = game_of(text, load_path, pack)
@@ -77,10 +75,8 @@ def play(
     else:
         pack = pack or (default_pack(),)
         game = loaded(*pack)
-        if people is not None and name and people != len(name):
-            give_up(msg("--people {}, but {} names are given", people, len(name)), WRONG_USE)
-        people = len(name) or people
-        match = new_match(game, players, people, name, seed, variant)
+        people = people_of(asked)
+        match = new_match(game, people, asked)
     match_language.at_table(match, lang, pack)
     persons = 1 if people is None else people
     seats = match.setup.players
@@ -104,12 +100,11 @@ def play(
     sys.exit(session.play())
 
 
-def new_match(
-    game: Game, players: int | None, people: int | None, names: tuple[str, ...], seed: int | None, variant: str | None
-) -> Match:
+def new_match(game: Game, people: int | None, asked: Seats) -> Match:
     """A match at its beginning; ends the command if the game cannot be played so."""
     from random import SystemRandom
 
+    players, names, seed = asked["players"], asked["name"], asked["seed"]
     seats = players if players is not None else max(game.players[1], people or 0)
     persons = 1 if people is None else people
     if seed is None:
@@ -123,7 +118,7 @@ def new_match(
     if len(set(seated)) != len(seated) or not all(one.strip() for one in seated):
         give_up(msg("every player needs a name of their own"), WRONG_USE)
     try:
-        return game.start(seats, seed, variant=variant, names=seated)
+        return game.start(seats, seed, variant=asked["variant"], names=seated)
     except ValueError as error:
         give_up(message_of(error), WRONG_USE)
 
