@@ -39,9 +39,6 @@ class Gap:
     text: str
     lacks: Message
 
-    def __str__(self) -> str:
-        return f"{self.source}:{self.line}: {self.owner}: `{self.text}` {self.lacks}"
-
 
 @frozen
 class Coverage:

@@ -365,6 +365,20 @@ scoring:
 """
 
 
+def indented(lines: str, depth: int = 0) -> list[str]:
+    """Lines divided by ` / `, each as deep as it stands: what begins with `for`, `if` or `each` opens a block."""
+    found = []
+    for line in lines.split(" / "):
+        found.append("    " * depth + line)
+        depth += line.startswith(("for", "if", "each"))
+    return found
+
+
+def horn(*lines: str) -> str:
+    """A card that does this after its owner has bowed."""
+    return 'charm horn "Horn"\n    tint  red\n\n    after you bow:\n        ' + "\n        ".join(lines) + "\n"
+
+
 def comes_to(rows: str) -> pytest.MarkDecorator:
     """Takes a test through lines of a small game and the fame that they come to: `3  gain (number of isles) fame`."""
     divided = [row.partition("  # ")[0].split("  ", 1) for row in rows.strip().splitlines()]
@@ -394,11 +408,7 @@ class SmallGame:
 
     def fame(self, text: str, lines: str, fuse: bool) -> int:
         """The most fame of a player when `{lines}`, divided by ` / `, are played with the first option each time."""
-        indent, body = 1, ""
-        for line in lines.split(" / "):
-            body += "    " * indent + line + "\n"
-            indent += line.startswith(("for", "if"))
-        return self.start(text.format(lines=body), fuse=fuse).most_fame()
+        return self.start(text.format(lines="\n".join(indented(lines, 1))), fuse=fuse).most_fame()
 
 
 @pytest.fixture

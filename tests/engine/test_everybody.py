@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.conftest import horn
+
 BELLS = """
 charm bell "Bell"
     tint    red
@@ -14,17 +16,7 @@ charm cup "Cup"
     tint    blue
     weight  1
     copies  4
-
-charm {name} "Horn"
-    tint  red
-
-    after you bow:
-        {lines}
 """
-
-
-def horn(*lines):
-    return BELLS.format(name="horn", lines="\n        ".join(lines))
 
 
 def played(table, *lines, fuse=True, n=3, rules="", **parts):
@@ -33,7 +25,7 @@ def played(table, *lines, fuse=True, n=3, rules="", **parts):
     grip = {0: ["cup"], 1: ["cup", "bell"], 2: ["cup"]}
     seats = {seat: own for seat, own in stacks.items() if seat < n}
     hands = {seat: own for seat, own in grip.items() if seat < n}
-    return table(horn(*lines), n=n, stacks=seats, grip=hands, fuse=fuse, rules=rules, **parts).pick("Bow")
+    return table(BELLS + horn(*lines), n=n, stacks=seats, grip=hands, fuse=fuse, rules=rules, **parts).pick("Bow")
 
 
 @pytest.mark.parametrize(

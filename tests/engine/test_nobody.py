@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.engine.conftest import indented
+
 Start = Callable[..., Any]
 
 # Stones lie in the quarry, which is nobody's, until somebody takes one into the wall.
@@ -56,32 +58,31 @@ play:
 
 def numbers_after(table: Start, lines: str, **more: Any) -> Any:
     """The table after these lines. Both players have 3 lichen, and one stone lies in the wall of the second."""
-    return table(rules=STONES, setup=LICHEN, play=PLAY.format(lines=lines), **more)
+    return table(rules=STONES, setup=LICHEN, play=PLAY.format(lines="\n".join(indented(lines, 1))), **more)
 
 
 def test_nobody_gains_nothing(table: Start, fuse: bool) -> None:
-    done = numbers_after(table, "    for each stone in quarry\n        stone's owner gains 2 moss\n", fuse=fuse)
+    done = numbers_after(table, "for each stone in quarry / stone's owner gains 2 moss", fuse=fuse)
     assert (done.numbers("moss"), done.numbers("lichen")) == ([0, 0], [3, 3])
 
 
 def test_a_player_whose_stone_it_is_does_gain(table: Start) -> None:
-    lines = "    each player\n        for each stone in their wall\n            stone's owner gains 2 moss\n"
+    lines = "each player / for each stone in their wall / stone's owner gains 2 moss"
     assert numbers_after(table, lines).numbers("moss") == [0, 2]
 
 
 def test_nobody_has_0_of_everything(table: Start) -> None:
     lines = (
-        "    each player\n        for each stone in quarry\n            gain (stone's owner's lichen) moss\n"
-        "            gain (greed of stone's owner) moss\n"
+        "each player / for each stone in quarry / gain (stone's owner's lichen) moss / "
+        "gain (greed of stone's owner) moss"
     )
     assert numbers_after(table, lines, grip={0: ["dust"], 1: ["dust"]}).numbers("moss") == [0, 0]
 
 
 def test_nobody_is_known_by_a_name_too(table: Start) -> None:
     lines = (
-        "    each player\n        for each stone in quarry\n            let whose be stone's owner\n"
-        "            whose gains 1 moss\n            grow to whose with extra 2\n"
-        "            gain (whose's lichen) fame\n"
+        "each player / for each stone in quarry / let whose be stone's owner / whose gains 1 moss / "
+        "grow to whose with extra 2 / gain (whose's lichen) fame"
     )
     done = numbers_after(table, lines)
     assert (done.numbers("moss"), done.numbers("fame")) == ([0, 0], [0, 0])
@@ -89,8 +90,8 @@ def test_nobody_is_known_by_a_name_too(table: Start) -> None:
 
 def test_nothing_is_put_into_a_place_of_nobody(table: Start) -> None:
     lines = (
-        "    for each stone in quarry\n        put top of heap into stone's owner's cache\n"
-        "        let there_be be stone's owner's cache\n        put top of heap into there_be\n"
+        "for each stone in quarry / put top of heap into stone's owner's cache / "
+        "let there_be be stone's owner's cache / put top of heap into there_be"
     )
     done = numbers_after(table, lines, players="2 to 2")
     assert [done.pile("cache", player) for player in (0, 1)] == [[], []]
@@ -99,9 +100,8 @@ def test_nothing_is_put_into_a_place_of_nobody(table: Start) -> None:
 
 def test_nobody_is_asked_and_nobody_does_a_verb(table: Start) -> None:
     lines = (
-        "    for each stone in quarry\n        stone's owner chooses one\n"
-        "            gain 1 fame\n            gain 2 fame\n"
-        "        stone's owner may bow\n        stone's owner bows\n"
+        "for each stone in quarry / stone's owner chooses one\n            gain 1 fame\n            gain 2 fame / "
+        "stone's owner may bow / stone's owner bows"
     )
     done = numbers_after(table, lines)
     assert (done.prompt, done.asker) == ("Choose an action", 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from interpreter.game.match import Match
+from tests.engine.conftest import horn
 
 PLAY = """
 play:
@@ -52,24 +53,13 @@ def test_the_order_is_that_of_the_beginning(table, fuse):
 
 
 def test_a_right_neighbour(table, fuse):
-    horn = 'charm horn "Horn"\n    tint  red\n\n    after you bow:\n        your right gains 1 salt\n'
-    t = table(horn, n=3, stacks={0: ["horn"]}, fuse=fuse)
+    t = table(horn("your right gains 1 salt"), n=3, stacks={0: ["horn"]}, fuse=fuse)
     assert t.pick("Bow").numbers("salt") == [3, 3, 4]
-
-
-HORN = """
-charm horn "Horn"
-    tint  red
-
-    after you bow:
-        {line}
-"""
 
 
 def turns_of(table, line, *, n=3, turns=2, fuse=True, bows=1, order=" from first"):
     """Whose turns there are, if the first player's first bow does this."""
-    cards = HORN.format(line=line)
-    t = played(table, order, n=n, turns=turns, fuse=fuse, cards=cards, stacks={0: ["horn"]})
+    t = played(table, order, n=n, turns=turns, fuse=fuse, cards=horn(line), stacks={0: ["horn"]})
     found = []
     while not t.match.over:
         found.append(t.asker)
@@ -96,7 +86,7 @@ def test_turns_are_skipped_and_taken_again(table, line, told, fuse):
 
 def test_the_end_of_a_turn_drops_what_is_still_to_be_done_in_it(table, fuse):
     turn = "perform an action\n        perform an action\n        gain 1 wax"
-    cards = HORN.format(line="gain 1 salt\n        end turn\n        gain 5 salt")
+    cards = horn("gain 1 salt", "end turn", "gain 5 salt")
     t = played(table, " from first", n=2, turns=1, turn=turn, fuse=fuse, cards=cards, stacks={0: ["horn"]})
     t.pick("Bow")
     assert (t.asker, t.number("salt"), t.number("wax")) == (1, 4, 3)
@@ -106,13 +96,13 @@ def test_the_end_of_a_turn_drops_what_is_still_to_be_done_in_it(table, fuse):
 
 def test_outside_of_turns_the_end_of_one_is_nothing(table, fuse):
     before = "each player\n        perform an action"
-    cards = HORN.format(line="end turn\n        gain 5 salt")
+    cards = horn("end turn", "gain 5 salt")
     t = played(table, " from first", n=2, before=before, fuse=fuse, cards=cards, stacks={0: ["horn"]})
     assert t.pick("Bow").number("salt") == 8
 
 
 def test_turns_to_come_are_told_and_saved(table):
-    cards = HORN.format(line="your left skips a turn")
+    cards = horn("your left skips a turn")
     t = played(table, " from first", cards=cards, stacks={0: ["horn"]}).pick("Bow")
     assert "Player 2 skips a turn" in t.log()
     again = Match.from_json(t.match.program, t.match.to_json())

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.conftest import horn, indented
+
 LEAD = "value lead of player = player's fame - player's dread\n"
-
-
-def horn(*lines):
-    return 'charm horn "Horn"\n    tint  red\n\n    after you bow:\n        ' + "\n        ".join(lines) + "\n"
 
 
 def played(table, fames, *lines, fuse=True, rules=""):
@@ -40,21 +38,21 @@ def test_one_who_has_most_or_nobody(table, fames, who, told, fuse):
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("lines", "told"),
     [
         ("each player with the highest fame gains 1 salt", [4, 4, 3]),
         ("each player with the lowest fame gains 1 salt", [3, 3, 4]),
         ("each opponent with the highest fame gains 1 salt", [3, 4, 3]),
         ("gain (number of players with the highest fame) salt", [5, 3, 3]),
-        ("if there are at least 2 players with the lowest fame\n            gain 1 salt", [3, 3, 3]),
-        ("each player with the lowest fame where their fame is at least 2\n            gain 1 salt", [3, 3, 4]),
-        ("each player with the lowest fame where it is not first's left's left\n            gain 1 salt", [4, 4, 3]),
-        ("for each player with the highest fame where it is not you\n            player gains 1 salt", [3, 4, 3]),
-        ("for each player with the highest fame\n            player gains 1 salt", [4, 4, 3]),
+        ("if there are at least 2 players with the lowest fame / gain 1 salt", [3, 3, 3]),
+        ("each player with the lowest fame where their fame is at least 2 / gain 1 salt", [3, 3, 4]),
+        ("each player with the lowest fame where it is not first's left's left / gain 1 salt", [4, 4, 3]),
+        ("for each player with the highest fame where it is not you / player gains 1 salt", [3, 4, 3]),
+        ("for each player with the highest fame / player gains 1 salt", [4, 4, 3]),
     ],
 )
-def test_all_who_have_most(table, line, told, fuse):
-    assert played(table, (4, 5, 3), line, fuse=fuse).numbers("salt") == told
+def test_all_who_have_most(table, lines, told, fuse):
+    assert played(table, (4, 5, 3), *indented(lines), fuse=fuse).numbers("salt") == told
 
 
 def test_one_of_those_who_have_most_is_chosen(table, fuse):
