@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from forge import FORGE, scenario
 
+HOLES = Path(__file__).parents[2] / "cards" / "good" / "checked" / "holes_in_titles.moo"
 AT_FORGE = {"given": "your lanes are [forge]", "when": "you open forge"}  # `gain 1 grain` or `gain 1 coin`
 AT_BUILDING = {"given": "your hand is [barn, mill]", "when": "you perform building"}
 AT_VISIT = {"given": "players are you, rival, second; your coin is 2", "when": "you perform visiting"}
@@ -187,27 +189,18 @@ def test_an_option_is_answered_by_its_title(village):
     assert "did you mean `Keep it`?" in done.output
 
 
-HOLES = """
-to haggle amount (number) onto target (player) "haggle with {target} over {amount} coins"
-    needs target is not you
-    lose (amount) coin
-
-action bargain "Bargain"
-    choose an opponent as other_one
-    choose one
-        haggle 2 onto other_one
-        haggle (your coin) onto other_one
-"""
-
-
 @pytest.mark.parametrize(
     ("when", "then"),
     [
-        ('you choose "haggle with rival over 5 coins"', "your coin is 0"),
+        ('you choose "haggle with rival over 5 coins"', "your coin is 1"),
         ("", '"haggle with rival over 2 coins" is offered'),
         ("", '"haggle with rival over 4 coins" is not offered'),
     ],
 )
 def test_an_option_is_called_by_its_title_with_the_holes_filled(village, when, then):
-    parts = {"given": "your coin is 5", "when": "you perform bargain" + (f"; {when}" if when else "")}
-    assert village(scenario(**parts, then=then), cards=HOLES).exit_code == 0
+    parts = {
+        "given": "your lanes are [haggler], [forge]; your coin is 4; your fame is 4",
+        "when": 'you open forge; you choose "gain 1 coin"' + (f"; {when}" if when else ""),
+    }
+    done = village(scenario(**parts, then=then), cards=FORGE + HOLES.read_text("utf-8"))
+    assert done.exit_code == 0, done.output
