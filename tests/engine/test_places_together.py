@@ -28,7 +28,7 @@ value aboard of ship = ship's hold or ship's deck
 
 value freight of player = player's fleet's hold or player's fleet's deck
 
-value crates_of player = player's hand or freight of player or store
+value goods of player = player's hand or freight of player or store
 
 value afloat = everybody's fleet's hold or everybody's fleet's deck
 
@@ -55,7 +55,7 @@ ship brig "Brig"
 
 crate box "Box"
     copies  15
-""".replace("crates_of player", "goods of player")
+"""
 
 
 @comes_to("""
