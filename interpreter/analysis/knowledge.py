@@ -83,7 +83,7 @@ def is_nobodys(cards: Value | Things, at: Situation) -> bool:
     match cards:
         case Local(name=name):
             return name in at.nobodys
-        case v.PickedOut(things=things) | Things(source=th.Extremes(things=things)):
+        case v.PickedOut(things=things) | Things(source=th.Sifted(things=things)):
             return is_nobodys(things, at)
         case Things(source=th.CardsIn(places=places)):
             lying = places
@@ -386,6 +386,8 @@ def sized(things: Things, at: Situation) -> Interval:
         case th.Extremes(things=inner):
             found = count(inner, at)
             return Interval(min(found.low, 1) if found.low is not None else None, found.high)
+        case th.Stretch(things=inner):
+            return Interval(0, count(inner, at).high)
         case th.PiecesIn(holder=v.HolderOf() as holder):
             most = capacity.held(model.zones[holder.zone], False)
             return Interval(0, most * model.most if everybody(holder.owner) else most)

@@ -18,6 +18,7 @@ PLACE = Variable("place", Type.THING)
 CARD = Variable("card", Type.THING)
 FOUND = Variable("found", Type.LIST)
 BEST = Variable("best", Type.NUMBER)
+NEXT = Variable("next", Type.MAYBE)
 
 
 class Loops(Places):
@@ -57,8 +58,10 @@ class Loops(Places):
                 many = lent("range", *self.pile_range(self.model.zones[source.zone], source.owner))
             case th.Players():
                 many = self._seats(source)
-            case th.Extremes():
-                many = self._extremes(source)
+            case th.Sifted():
+                many = self._sifted(source)
+            case th.OnLine():
+                many = self._on_line(source)
             case th.Cells():
                 self.open(source.cards, CARD, body)
                 many = n.CellsOf(CARD)
@@ -123,7 +126,10 @@ class Loops(Places):
     def _seats(self, source: th.Players) -> Expression:
         return self.in_game(at(n.OTHERS if source.others else n.SEATS, n.PLAYERS, self.value(source.start)))
 
-    def _extremes(self, source: th.Extremes) -> Expression:
+    def _sifted(self, source: th.Sifted) -> Expression:
+        return self._extremes(source) if isinstance(source, th.Extremes) else self._stretch(source)
+
+    def _extremes(self, source: th.Sifted) -> Expression:
         """A list of those of which a number is the highest or lowest."""
         own, one, body = self.gen.writer, self.gen.variable(source.things.local), Body()
         each = own.value(source.each)
@@ -131,6 +137,33 @@ class Loops(Places):
         body.set(BEST, n.Extreme("max" if source.word == "highest" else "min", n.Collected(each, one, FOUND)))
         body.give(n.Collected(one, one, FOUND, each.equals(BEST)))
         return self.gen.helper((source.things, source.each), body, self, Type.LIST)
+
+    def _stretch(self, source: th.Sifted) -> Expression:
+        """A list of those before the first that ends it."""
+        own, one, body = self.gen.writer, self.gen.variable(source.things.local), Body()
+        body.set(FOUND, n.EMPTY)
+        with body.loop(one, own.items(source.things)):
+            ends = own.value(source.each) if source.word == "until" else n.Not(own.value(source.each))
+            if source.word == "until":
+                body.append(FOUND, one)
+            with body.when(ends):
+                body.give(FOUND)
+            if source.word == "while":
+                body.append(FOUND, one)
+        body.give(FOUND)
+        return self.gen.helper((source.things, source.each), body, self, Type.LIST)
+
+    def _on_line(self, source: th.OnLine) -> Expression:
+        """A list of the places behind one another, until the board ends or comes round."""
+        own, body, around = self.gen.writer, Body(), n.Table("AROUND", Type.MAYBE)
+        start, side = own.value(source.place), own.side(source.side, source.sides)
+        body.set(FOUND, n.EMPTY)
+        body.set(NEXT, at(around, start, side))
+        with body.as_long(n.all_of([NEXT >= 0, NEXT.differs(start)])):
+            body.append(FOUND, NEXT)
+            body.set(NEXT, at(around, NEXT, side))
+        body.give(FOUND)
+        return self.gen.helper((source,), body, self, Type.LIST)
 
     def _open_cards(self, source: th.CardsIn, one: Variable, body: Body) -> None:
         parts = self._piles(source)

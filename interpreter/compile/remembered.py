@@ -33,7 +33,7 @@ PLAIN = (  # values and sources that look at nothing but what they are made of, 
     v.ExtremeOf, v.Times, v.Plus, v.AsAmount, v.OfResource, v.Compare, v.All, v.Any, v.Not, v.PileIn, v.AmongCards,
     v.IsKind, v.IsDesign, v.IsLike, v.Related, v.Steps, v.SideOf, v.Opposite, v.OnTheSide, v.IsEmpty, v.Lookup, v.If,
     v.EndOf, v.CardIn, th.CardsOfList, th.CardsOfPile, th.TopCards, th.Numbers, th.Extremes, th.Words, th.Resources,
-    th.RelatedTo, th.Reached,
+    th.RelatedTo, th.Reached, th.OnLine, th.Stretch,
 )  # fmt: skip
 
 

@@ -116,12 +116,21 @@ class TurnsOf(ThingSource):
     sides: int
 
 
-class Extremes(ThingSource):
-    """Those of some things of which `each` is the `highest` (or `lowest`, `word`): several, if they are equal."""
+class Sifted(ThingSource):
+    """Some of `things`, by what `each` is of all of them."""
 
     word: str
     things: Things
     each: Value
+
+
+class Extremes(Sifted):
+    """Those of which `each` is the `highest` (or `lowest`, `word`): several, if they are equal."""
+
+
+class Stretch(Sifted):
+    """Those, in their order, before the first for which `each` does not hold (`while`, `word`), or up to the first for
+    which it does (`until`)."""
 
 
 class Words(ThingSource):
@@ -131,8 +140,8 @@ class Words(ThingSource):
 
 
 def all_of(source: ThingSource) -> ThingSource:
-    """What is looked through, where only those are meant of which something is highest."""
-    return all_of(source.things.source) if isinstance(source, Extremes) else source
+    """What is looked through, where only some of it are meant by what is said of all."""
+    return all_of(source.things.source) if isinstance(source, Sifted) else source
 
 
 class Resources(ThingSource):
@@ -158,6 +167,15 @@ class Reached(ThingSource):
     start: Value
     most: Value
     passes: tuple[Value, ...]
+
+
+class OnLine(ThingSource):
+    """The places that lie behind one another on a `side` of a place, the nearest first; on a ring all but that one."""
+
+    place: Value
+    side: Value
+    sides: int
+    kind: str
 
 
 @frozen

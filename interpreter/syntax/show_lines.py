@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from interpreter.syntax import nodes as n
-from interpreter.syntax.show_values import having, in_form, show_chosen, show_is, show_things, show_value
+from interpreter.syntax.show_values import having, in_form, show_chosen, show_is, show_things, show_value, show_where
 
 INDENT = "    "
 
@@ -75,7 +75,7 @@ def _line(node: n.Node) -> str | None:
         case n.NameFact():
             return f"{node.name.text} " + ", ".join(map(show_value, node.values))
         case n.Choose():
-            more = _optional(("as", node.bind), ("where", node.where))
+            more = _optional(("as", node.bind)) + show_where(node.where)
             return f"{_choose(node.who)} {show_chosen(node.pick)}{more}"
         case n.Modify():
             words = [show_value(node.target), show_is(node), show_value(node.amount)]
@@ -105,11 +105,10 @@ def _block(node: n.Node) -> list[PrintedLine]:
                 rows += block(head_of(arm, f"{'otherwise ' if rows else ''}if {show_value(arm.condition)}"), arm.body)
             return rows + _otherwise(node.otherwise)
         case n.ForEach():
-            head = f"for each {show_things(node.things)}{_optional(('where', node.where))}{_by(node.by)}"
+            head = f"for each {show_things(node.things)}{show_where(node.where)}{_by(node.by)}"
         case n.Each():
             at_once = " at once" if node.at_once else ""
-            where = _optional(("where", node.where))
-            head = f"each {node.noun.text}{having(node.having)}{at_once}{where}{_by(node.by)}"
+            head = f"each {node.noun.text}{having(node.having)}{at_once}{show_where(node.where)}{_by(node.by)}"
         case n.AllOf():
             head = "in any order" if node.any_order else "all of"
         case n.Repeat():

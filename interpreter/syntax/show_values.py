@@ -64,7 +64,10 @@ def _alike(how: tuple[str, n.Name] | None) -> str:
     return f" of {how[0]} {how[1].text}" if how is not None else ""
 
 
-def _where(condition: n.Expr | None) -> str:
+def show_where(condition: n.Expr | None) -> str:
+    """` where X`, or ` while X`; nothing where there is no condition."""
+    if isinstance(condition, n.Stretch):
+        return f" {condition.word} {show_value(condition.stop)}{show_where(condition.where)}"
     return f" where {show_value(condition)}" if condition is not None else ""
 
 
@@ -149,6 +152,8 @@ def _things(node: n.Node) -> str | None:
         case n.Near():
             steps = "step" if isinstance(node.count, n.Number) and node.count.value == 1 else "steps"
             return f"{number(node.count)} {steps} of {show_object(node.of)} {node.joint} {node.along.text}"
+        case n.Towards():
+            return f"{show_value(node.start)} towards {show_object(node.towards)}"
         case n.Steps():
             ends = f"from {show_object(node.start)} to {show_object(node.goal)}"
             return f"steps {ends} {node.joint} {node.along.text}"
@@ -160,7 +165,7 @@ def _things(node: n.Node) -> str | None:
         case n.TurnOf():
             return f"{article(_said(node.words))} {_said(node.words)} of {show_value(node.of)}"
         case n.PickedOut():
-            return f"the {show_value(node.things)}{_where(node.where)}"
+            return f"the {show_value(node.things)}{show_where(node.where)}"
         case n.OneOf():
             options = f" from {', '.join(word.text for word in node.options)}" if node.options else ""
             return f"{article(_said(node.words))} {_said(node.words)}{options}"
@@ -175,7 +180,7 @@ def show_things(node: n.Things) -> str:
     words += having(node.having) + _alike(node.alike)
     if node.place is not None:
         words = " ".join(filter(None, (words, node.joint, show_object(node.place))))
-    return f"({words}{_where(node.where)})" if node.where is not None else words
+    return f"({words}{show_where(node.where)})" if node.where is not None else words
 
 
 def show_chosen(node: n.Node) -> str:
@@ -190,7 +195,7 @@ def _picked(node: n.Pick, things: str) -> str:
     count = number(node.count) if node.count is not None else ""
     if count and node.things.owned is not None:
         count += " of"
-    return " ".join(filter(None, (words, count, things))) + _where(node.where)
+    return " ".join(filter(None, (words, count, things))) + show_where(node.where)
 
 
 def is_of_some(owned: n.Expr) -> bool:
@@ -217,7 +222,7 @@ def _condition(node: n.Node) -> str | None:
             things = show_things(node.things)
             words = {"a": article(things), "exactly": ""}.get(node.quantifier, node.quantifier)
             count = number(node.count) if node.count is not None else ""
-            return " ".join(filter(None, ("there", show_is(node), words, count, things))) + _where(node.where)
+            return " ".join(filter(None, ("there", show_is(node), words, count, things))) + show_where(node.where)
         case n.Can():
             return f"{show_value(node.who)} {'cannot' if node.negated else 'can'} {show_value(node.phrase)}"
         case n.Arg():

@@ -211,6 +211,16 @@ class Values:
         span = self.span(count).to(self.span(along))
         return n.Near(count=self.count(count), of=self.build(of), joint=str(joint), along=self.build(along), span=span)
 
+    def from_line_towards(self, tree: Tree[Token]) -> n.Towards:
+        _, start, _, towards = tree.children
+        span = self.span(start).to(self.span(towards))
+        return n.Towards(start=self.build(start), towards=self.build(towards), span=span)
+
+    def from_stretch(self, tree: Tree[Token]) -> n.Stretch:
+        word, stop, *where = tree.children
+        narrowed = self.build(where[0]) if where else None
+        return n.Stretch(word=str(word), stop=self.build(stop), where=narrowed, span=self.span(tree))
+
     def from_not_inside(self, tree: Tree[Token]) -> n.Inside:
         return self.from_inside(tree, negated=True)
 
@@ -291,6 +301,8 @@ class Values:
 
     def place(self, tree: Tree[Token]) -> tuple[str, n.Expr]:
         """`in your hand` -> ("in", your hand)."""
+        if kind_of(tree) == "line_towards":
+            return "from", self.build(tree)
         if kind_of(tree) == "near":
             return "within", self.build(tree)
         joint, where = tree.children
@@ -313,7 +325,7 @@ class Values:
                     words += (self.word_name(part),)
                 case "of_which":
                     joint, place = "of", self.build(part)
-                case "place" | "near":
+                case "place" | "near" | "line_towards":
                     joint, place = self.place(part)
                 case "bond":
                     to, named = self.build(part), list(words)

@@ -318,7 +318,7 @@ def _(node: n.Either, scope: Scope, voice: Voice) -> str:
 
 @condition.register
 def _(node: n.Inside, scope: Scope, voice: Voice) -> str:
-    if isinstance(node.place, n.Next | n.Near):
+    if isinstance(node.place, n.Next | n.Near | n.Towards):
         return where_to(node.left, node.place, node.negated, scope, voice)
     match node.place:
         case n.Of(name=n.Name(text=fact), owner=card) if is_several(fact, voice):
@@ -532,3 +532,8 @@ def _(node: n.Name | n.Of | n.Related, scope: Scope, voice: Voice) -> str:
         return condition(expr, home, voice)
     flag = _flag(expr, n.Name(text="yes", span=node.span), "is", home, voice)
     return flag if flag is not None else voice.say("word-yes")
+
+
+@condition.register
+def _(node: n.Stretch, scope: Scope, voice: Voice) -> str:
+    return condition(node.stop, scope, voice)

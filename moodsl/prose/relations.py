@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
+from moodsl.prose.directions import direction
 from moodsl.prose.holding import be
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.scope import Scope
@@ -11,9 +12,13 @@ from moodsl.prose.telling import value
 from moodsl.prose.voice import Voice
 
 
-def where_to(left: n.Expr, place: n.Next | n.Near, negated: bool, scope: Scope, voice: Voice) -> str:
+def where_to(left: n.Expr, place: n.Next | n.Near | n.Towards, negated: bool, scope: Scope, voice: Voice) -> str:
     """`the star is adjacent to the tavern`, `the star is within 2 steps of the tavern`."""
     what = value(left, scope, voice)
+    if isinstance(place, n.Towards):
+        start, where = value(place.start, scope, voice), direction(place.towards, scope, voice)
+        how = voice.say("in-line", start=start, where=where)
+        return voice.say("not-related" if negated else "related", left=what, how=how, be=be(what, voice))
     if isinstance(place, n.Next):
         how = bond(place, what, scope, voice)
         return voice.say("not-related" if negated else "related", left=what, how=how, be=be(what, voice))

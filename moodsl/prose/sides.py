@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from interpreter.syntax import nodes as n
-from interpreter.syntax.valued import named_parts
+from moodsl.prose.directions import direction, parts_of
 from moodsl.prose.fact_words import possible_words
 from moodsl.prose.holding import be
 from moodsl.prose.nominals import Nominal
 from moodsl.prose.places import owner_of
 from moodsl.prose.scope import Scope
-from moodsl.prose.telling import entity_of, unfolded, value
+from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
-
-
-def parts_of(expr: n.Node, voice: Voice) -> tuple[str, dict[str, n.Expr]] | None:
-    """What is asked of a side, and its parts; None for anything else."""
-    name, given = named_parts(expr)
-    parts = dict(given)
-    if name is None or "of" not in parts or "towards" not in parts or name.text in voice.model.values:
-        return None
-    return name.text, parts
 
 
 def sided(expr: n.Node, scope: Scope, voice: Voice) -> Nominal | None:
@@ -50,23 +41,6 @@ def words_of(parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> list[str]:
     if turn is None or turn.sort != "rotation":
         return [voice.say("turned-by", by=value(parts["turned by"], scope, voice)), *where]
     return [voice.say("so-turned"), *where] if turn.quality is not None else where  # else it is what is spoken of
-
-
-def direction(expr: n.Expr, scope: Scope, voice: Voice) -> str:
-    """`towards the hex`, `on side 2`."""
-    inner, home = unfolded(expr, scope)
-    while isinstance(inner, n.Group):
-        inner, home = unfolded(inner.value, home)
-    if isinstance(inner, n.Number):
-        return voice.say("on-side", number=value(inner, home, voice))
-    found = parts_of(inner, voice)
-    opposite = isinstance(inner, n.Of) and isinstance(inner.name, n.Name) and inner.name.text == "opposite"
-    if opposite or isinstance(inner, n.Sum) or (found is not None and found[0] == "side"):
-        return voice.say("on-that-side", what=value(inner, home, voice))
-    known = entity_of(inner, home)
-    if known is not None and known.sort == "number":
-        return voice.say("on-that-side", what=value(inner, home, voice))
-    return voice.say("towards", what=value(expr, scope, voice))
 
 
 def opposite_of(side: n.Expr, scope: Scope, voice: Voice) -> Nominal:

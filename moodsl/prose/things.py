@@ -9,6 +9,7 @@ from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import is_dice
+from moodsl.prose.directions import direction
 from moodsl.prose.fact_words import resource_asked, with_adjective
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun
 from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
@@ -82,15 +83,15 @@ def things(
     if isinstance(node.owned, n.Of) and isinstance(node.owned.name, n.Name) and node.place is not None:
         own = evolve(node, words=(node.owned.name,), owned=None, where=n.both(_is_of(node.owned), node.where))
         return things(own, how, count, scope, voice, where, apart)
+    if isinstance(node.place, n.Towards):
+        return on_line(node, node.place, how, count, scope, voice, where)
     conditions = conjuncts(node.where) + conjuncts(where)
     if node.alike is not None:
         told = things(evolve(node, alike=None), how, count, scope, voice, where, apart)
         return evolve(told, tied=(*told.tied, alike(*node.alike, voice)))
     if node.having is not None:
         told = things(evolve(node, having=None), how, count, scope, voice, where, apart)
-        among = bool(conditions) or singular(voice.model, node.words[-1].text) == "opponent"
-        most = having(node.having, "among" if among else "each", voice, told.phrase)
-        return evolve(told, phrase=told.phrase.with_words(most))
+        return with_most(told, node.having, node.words[-1].text, bool(conditions), voice)
     if isinstance(node.place, n.Next | n.Near):  # said as a clause: `that is adjacent to the tavern`
         other, scope = _other_place(node.place, scope)
         it = n.It(span=node.span)
@@ -127,6 +128,32 @@ def things(
         inner = inner.but(host=host)
         place = PlacePhrase(voice.house("card", "a"), "on")
     return narrowed(phrase, place, each, conditions, inner, voice, tied)
+
+
+def with_most(told: NamedThings, most: tuple[str, n.Name], noun: str, narrowed: bool, voice: Voice) -> NamedThings:
+    """Those of the things of which something is the highest or lowest."""
+    among = narrowed or singular(voice.model, noun) == "opponent"
+    words = having(most, "among" if among else "each", voice, told.phrase)
+    return evolve(told, phrase=told.phrase.with_words(words))
+
+
+def on_line(
+    node: n.Things, line: n.Towards, how: str, count: int | None, scope: Scope, voice: Voice, where: n.Expr | None
+) -> NamedThings:
+    """`the squares in line from the rook towards that square, up to the first square that is not empty`."""
+    start = value(line.start, scope, voice)
+    words = [voice.say("in-line", start=start, where=direction(line.towards, scope, voice))]
+    rest = evolve(node, place=None, joint=None, where=None)
+    narrow: n.Expr | None = None
+    for one in (node.where, where):
+        if isinstance(one, n.Stretch):
+            such = things(rest, "the" if one.word == "until" else "a", None, scope, voice, one.stop)
+            first = (voice.adjective("quality", "first"),) if one.word == "until" else ()
+            what = evolve(such.without_place, adjectives=(*first, *such.phrase.adjectives))
+            words.append(voice.say(f"stretch-{one.word}", what=what, close=CLOSE))
+        narrow = n.both(narrow, one.where if isinstance(one, n.Stretch) else one)
+    told = things(rest, how, count, scope, voice, narrow)
+    return evolve(told, phrase=told.phrase.with_words(*words))
 
 
 def _known(

@@ -325,7 +325,7 @@ def _(node: n.NumberOf, scope: Scope, voice: Voice) -> Nominal:
 
 
 @value.register
-def _(node: n.Next | n.Near, scope: Scope, voice: Voice) -> Nominal:
+def _(node: n.Next | n.Near | n.Towards, scope: Scope, voice: Voice) -> Nominal:
     return Fixed(where_to(n.It(span=node.span), node, False, scope, voice))
 
 
@@ -484,7 +484,7 @@ def _(node: n.Things, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(
-    node: n.Compare | n.Either | n.Inside | n.There | n.Extreme | n.Can | n.Not, scope: Scope, voice: Voice
+    node: n.Compare | n.Either | n.Inside | n.There | n.Extreme | n.Stretch | n.Can | n.Not, scope: Scope, voice: Voice
 ) -> Nominal:
     return Fixed(condition(node, scope, voice))
 

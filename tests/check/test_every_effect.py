@@ -17,7 +17,16 @@ from interpreter.whole_check import check
 
 TESTS = Path(__file__).parents[1]
 GAMES = ("orion", "orion-antares", "eminent")
-BASES = {steps.Step, steps.Chosen, steps.Growth, values.Value, values.Number, values.Flag, things.ThingSource}
+BASES = {
+    steps.Step,
+    steps.Chosen,
+    steps.Growth,
+    values.Value,
+    values.Number,
+    values.Flag,
+    things.ThingSource,
+    things.Sifted,
+}
 EFFECTS = [
     one
     for room in (steps, values, things)

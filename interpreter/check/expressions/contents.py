@@ -42,6 +42,7 @@ def with_an_order(pile: Value, node: n.Node, scope: Scope) -> Value:
 def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
     """The kinds of cards that can lie in a source, as far as that is known."""
     model = scope.desk.model
+    source = th.all_of(source)
     if isinstance(source, th.Together):
         return tuple(dict.fromkeys(kind for part in source.parts for kind in kinds_held(part.source, scope)))
     if isinstance(source, th.CardsIn):
@@ -54,7 +55,7 @@ def kinds_held(source: ThingSource, scope: Scope) -> tuple[str, ...]:
         zones = [source.pile.kind]
     elif isinstance(source, th.CardsOfList) and isinstance(source.cards, Local | v.FactOf) and source.cards.kind:
         return model.under(source.cards.kind)
-    elif isinstance(source, th.RelatedTo | th.Reached):
+    elif isinstance(source, th.RelatedTo | th.Reached | th.OnLine):
         return model.under(source.kind)
     else:
         return ()

@@ -132,13 +132,29 @@ def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.E
         inner.names.setdefault(found.local.type, found.local)
     where = list(found.where)
     where += [adjective(word, found.local, inner) for word in adjectives]
-    parts = [part for condition in conditions for part in conjuncts(condition)]
+    parts: list[n.Expr] = []
+    for condition in conditions:
+        narrow: n.Expr | None = condition
+        if isinstance(condition, n.Stretch):
+            found, where = stretch_of(Things(found.source, found.local, tuple(where)), condition, inner), []
+            narrow = condition.where
+        parts += conjuncts(narrow) if narrow is not None else []
     where += [flag(part, bind(part, inner), inner) for part in parts if not isinstance(part, n.Extreme)]
     told = Things(found.source, found.local, tuple(where))
     for part in parts:
         if isinstance(part, n.Extreme):
             told = Things(th.Extremes(part.word, told, measure(part, told, inner)), told.local)
     return told
+
+
+def stretch_of(things: Things, stretch: n.Stretch, scope: Scope) -> Things:
+    """Those of the places of a line that come before the first for which something does or does not hold."""
+    if not isinstance(things.source, th.OnLine):
+        message = msg("`{}` is said of places that lie behind one another", stretch.word)
+        help = msg("write `PLACES from PLACE towards PLACE {} …`; of others `where` says which are meant", stretch.word)
+        raise scope.desk.fail("unsupported", message, stretch, help=help)
+    stop = flag(stretch.stop, bind(stretch.stop, scope), scope)
+    return Things(th.Stretch(stretch.word, things, stop), things.local)
 
 
 def measure(part: n.Extreme, things: Things, scope: Scope) -> Value:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from interpreter.check.edges import boards_of
-from interpreter.check.expressions.binding import bind, wanted
-from interpreter.check.expressions.sorts import SORTS, wrong_sort
+from interpreter.check.expressions.binding import bind, value_of, wanted
+from interpreter.check.expressions.sorts import SORTS, Picked, wrong_sort
 from interpreter.check.nouns import kind_of, kinds_of
 from interpreter.check.scope import Scope, a
 from interpreter.check.whereabouts import kinds_above
 from interpreter.effects import values as v
+from interpreter.effects.things import OnLine
 from interpreter.effects.values import Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -22,7 +23,7 @@ def sided(name: n.Name, parts: Parts, scope: Scope) -> Value | None:
     given = dict(parts)
     if name.text in scope.desk.model.values or not given.keys() & {"towards", "turned by"}:
         return None
-    read = {"side": side_of, "neighbour": neighbour_of}.get(name.text, edge_of)
+    read = {"side": side_named, "neighbour": neighbour_of}.get(name.text, edge_of)
     if len(given) != len(parts) or "of" not in given or "towards" not in given or not given.keys() <= set(JOINTS):
         raise wrong_form(name, read is edge_of, scope)
     if read is not edge_of and "turned by" in given:
@@ -60,13 +61,18 @@ def place_with_sides(node: n.Expr, scope: Scope) -> tuple[Value, int]:
     return place, sides_of_kind(kind_of(scope.desk.model, place), node, scope)
 
 
-def side_of(_name: n.Name, given: dict[str, n.Expr], scope: Scope) -> Value:
+def side_named(_name: n.Name, given: dict[str, n.Expr], scope: Scope) -> Value:
     """`side of hex towards other`."""
-    (start, sides), (goal, others) = place_with_sides(given["of"], scope), place_with_sides(given["towards"], scope)
+    return side_of(given["of"], given["towards"], scope)
+
+
+def side_of(start: n.Expr, goal: n.Expr, scope: Scope) -> Value:
+    """The side of a place on which another one lies."""
+    (place, sides), (other, others) = place_with_sides(start, scope), place_with_sides(goal, scope)
     if sides != others:
-        message = msg("`{}` and `{}` are never on one board", given["of"].span.text, given["towards"].span.text)
-        raise scope.desk.fail("wrong-kind", message, given["towards"])
-    return v.SideOf(start, goal, sides)
+        message = msg("`{}` and `{}` are never on one board", start.span.text, goal.span.text)
+        raise scope.desk.fail("wrong-kind", message, goal)
+    return v.SideOf(place, other, sides)
 
 
 def neighbour_of(_name: n.Name, given: dict[str, n.Expr], scope: Scope) -> Value:
@@ -75,6 +81,15 @@ def neighbour_of(_name: n.Name, given: dict[str, n.Expr], scope: Scope) -> Value
     kind = kind_of(scope.desk.model, place) or ""
     side = number_of(given["towards"], sides, scope)
     return v.OnTheSide(place, side, sides, kind)
+
+
+@value_of.register(n.Towards)
+def bind_line(expr: n.Towards, scope: Scope) -> Value:
+    """`hex towards 2`, `hex towards other`: the places that lie there behind one another."""
+    place, sides = place_with_sides(expr.start, scope)
+    goal = bind(expr.towards, scope)
+    side = side_of(expr.start, expr.towards, scope) if goal.type == "card" else number_of(expr.towards, sides, scope)
+    return Picked(OnLine(place, side, sides, kind_of(scope.desk.model, place) or ""))
 
 
 def edge_of(name: n.Name, given: dict[str, n.Expr], scope: Scope) -> Value:

@@ -117,6 +117,22 @@ class Near(Node):
     along: Name
 
 
+class Towards(Node):
+    """`X towards Y`, as a place behind `from`: the places that lie behind one another on that side of X."""
+
+    start: Expr
+    towards: Expr
+
+
+class Stretch(Node):
+    """`while C` or `until C`, in place of `where C`: of things in order those before the first for which C does not
+    hold, or up to the first for which it does (`word`). `where` narrows these."""
+
+    word: str
+    stop: Expr
+    where: Expr | None = None
+
+
 class Steps(Node):
     """`steps from X to Y along adjacent`."""
 
@@ -307,7 +323,8 @@ class Group(Node):
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Which | Of | TopOf
     | Related | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There
-    | Extreme | Plural | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Steps
+    | Extreme | Plural | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Towards
+    | Stretch | Steps
 )  # fmt: skip
 
 Choice = Numbers | TurnOf | OneOf

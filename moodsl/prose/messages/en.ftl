@@ -77,6 +77,7 @@ quality-top = top
 quality-other = other
 quality-bottom = bottom
 quality-total = total
+quality-first = first
 quality-highest = highest
 quality-lowest = lowest
 
@@ -398,6 +399,9 @@ not-near = { $left } { $be } not within { $count } { $number ->
  } of { $of }{ $along }
 facing = that faces { ACC($what) }
 towards = towards { ACC($what) }
+in-line = in line from { ACC($start) } { $where }
+stretch-while = as long as each is { $what }{ $close }
+stretch-until = up to { ACC($what) }{ $close }
 on-side = on side { $number }
 on-that-side = on { ACC($what) }
 opposite-to = opposite to { ACC($what) }

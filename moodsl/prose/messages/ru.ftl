@@ -316,6 +316,7 @@ quality-top = верхний
 quality-other = другой
 quality-bottom = нижний
 quality-total = общий
+quality-first = первый
 quality-highest = наибольший
 quality-lowest = наименьший
 
@@ -926,6 +927,9 @@ not-near = { $left } дальше { $count } { $number ->
  } от { GEN($of) }{ $along }
 facing = по направлению к { DAT($what) }
 towards = по направлению к { DAT($what) }
+in-line = по прямой от { GEN($start) } { $where }
+stretch-while = , пока это { $what }{ $close }
+stretch-until = , до { GEN($what) } включительно{ $close }
 on-side = на стороне { $number }
 on-that-side = на { LOC($what) }
 opposite-to = напротив { GEN($what) }

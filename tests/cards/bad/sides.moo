@@ -182,3 +182,29 @@ action weeding "Weed"
     choose a swing of tile                      ### unknown-name
     gain (side of spade towards hollow) coin    ### wrong-kind
     gain (spade's length + opposite of 1) coin
+---
+# A line leads from a place of a board, and only what lies behind one another has a first one that ends it.
+
+kind pool is place "pool"
+
+board creek of pool "Creek"
+    form    ring
+    length  6
+
+kind heron is place "heron"
+
+heron grey "Grey Heron"
+
+action fishing
+    for each pool while pool is creek_1                     ### unsupported
+        gain 1 fame
+    for each (stall in your hand until its price is 1 coin)         ### unsupported
+        gain 1 fame
+    for each pool from grey towards 1                       ### wrong-kind
+        gain 1 fame
+    for each pool from creek_1 towards grey                 ### wrong-kind
+        gain 1 fame
+    for each pool from creek_1 towards 2                    ### out-of-bounds
+        gain 1 fame
+    for each pool from creek_1 towards 1 while 3            ### wrong-kind
+        gain 1 fame

@@ -276,3 +276,6 @@ zone-team = team
 zone-freight = freight
 value-burden = burden
 value-trump = trump colour
+value-free_way = free way
+relation-beside_it = beside
+    .to = beside { $what }
