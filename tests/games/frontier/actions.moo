@@ -122,6 +122,14 @@ action charging "Charge"
     choose an opponent's scout from parties as foe where its hex is adjacent to rider's hex
     charge foe by rider
 
+action galloping "Gallop"
+    needs your gold is at least 2
+    choose your scout from parties where known_around of (its hex) is at least 1
+    choose a hex adjacent to scout's hex as ahead where its ground is not empty
+    choose a hex from scout's hex towards ahead as goal until in_the_way of it where its ground is not empty
+    lose 2 gold
+    put scout into goal's party
+
 action raising "Raise"
     needs your gold is at least 2
     choose your scout from parties where (top of its hex's ground)'s finder is you and its hex's yard is empty

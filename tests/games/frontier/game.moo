@@ -137,6 +137,8 @@ zone house of settler for each plot "house"
 # ---- numbers ---------------------------------------------------------------------------------------------------------
 
 value parties = hexes' party
+value known_around of hex = number of (hexes adjacent to hex where its ground is not empty)
+value in_the_way of hex = hex's ground is empty or hex's party is not empty
 value grounds = hexes' ground
 value yards = hexes' yard
 

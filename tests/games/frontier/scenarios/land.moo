@@ -270,6 +270,45 @@ scenario "nobody charges whom he cannot reach"
         you cannot perform charging
         you cannot charge rival's brave by ranger because "is nowhere"
 
+scenario "a gallop leads straight on, as far as the next scout and as far as the land is known"
+    ruling  F19
+    given
+        land_1's ground is [lake]
+        land_2's ground is [meadow]
+        land_9's ground is [swamp]
+        land_1's party is [ranger]
+        your gold is 4
+    when
+        you perform galloping
+        you choose land_9
+    then
+        land_9's party is [ranger]
+        your gold is 2
+
+scenario "a gallop ends where somebody stands"
+    ruling  F19
+    given
+        land_1's ground is [lake]
+        land_2's ground is [meadow]
+        land_9's ground is [swamp]
+        land_1's party is [ranger]
+        land_2's party is [rival's brave]
+        your gold is 4
+    when
+        you perform galloping
+    then
+        land_2's party is [rival's brave, ranger]
+
+scenario "nobody gallops over land that is not known"
+    ruling  F19
+    given
+        land_1's ground is [lake]
+        land_9's ground is [swamp]
+        land_1's party is [ranger]
+        your gold is 4
+    then
+        you cannot perform galloping
+
 scenario "two scouts together rest as well as the boldest of them can watch"
     ruling  F11
     given

@@ -153,6 +153,10 @@ zone-party = отряд
     .gender = m
     .gen = отряда
     .loc = отряде
+value-known_around = число известных гексов вокруг
+    .gender = n
+value-in_the_way =
+    .yes = { $of } преграждает путь
 value-parties = отряды всех гексов
     .gender = pl
     .gen = отрядов всех гексов
@@ -205,9 +209,17 @@ verb-strike = ударить
     .scout = { INS($what) }
     .foe = по { DAT($what) }
 relation-adjacent = соседний
-    .to = соседний с { INS($what) }
+    .to = { $agreement ->
+        [pl] соседствуют
+       *[other] соседствует
+     } с { INS($what) }
 relation-open = открытый
-    .to = открыт с { GEN($what) }
+    .to = { $agreement ->
+        [pl] открыты
+        [f] открыта
+        [n] открыто
+       *[other] открыт
+     } с { GEN($what) }
     .along = по известной земле
 action-walking = Идти
 action-scouting = Разведать
@@ -368,6 +380,7 @@ moment-day = день
 phase-council = Совет
 action-sailing = Плыть
 action-charging = Атаковать
+action-galloping = Скакать
 action-raising = Строить
 action-manning = Занять башню
 action-coming_down = Спуститься
