@@ -40,6 +40,8 @@ def _edge(stop: Stop) -> Diagnostic | None:
     words = [word for word in stop.line_words if word not in ("the", "each", "every", "a", "your", "their")]
     if len(words) < 4 or words[0] not in ("at", "on") or words[1] not in BEGINS or words[2] != "of":
         return None
+    if not all(map(str.isidentifier, words[3:])):
+        return None
     edge = "end" if words[1] == "end" else "start"
     message, meant = (
         msg("where a phase begins or ends is said without `the` and `of`"),

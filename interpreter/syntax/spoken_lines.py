@@ -30,9 +30,11 @@ def _comma_for_colon(stop: Stop) -> Diagnostic | None:
 def _edge_in_words(stop: Stop) -> Diagnostic | None:
     """`at low tide start:`, the phase being `low_tide`."""
     words = stop.line_words
-    if len(words) < 4 or not stop.line or words[0] != "at" or words[-1] not in EDGES or "of" in words:
+    if len(words) < 4 or len(stop.line) < 2 or words[0] != "at" or words[-1] not in EDGES or "of" in words:
         return None
     name, edge = words[1:-1], words[-1]
+    if not all(map(str.isidentifier, name)):
+        return None
     meant = f"{'_'.join(word for word in name if word != 'the')} {edge}"
     last = stop.behind()[-2] if stop.behind()[-1:] == [":"] else stop.behind()[-1]
     return stop.slip(msg("a name is one word"), stop.line[1], last, help=msg("write `at {}:`", meant), fix=meant)

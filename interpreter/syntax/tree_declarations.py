@@ -60,10 +60,13 @@ class Declarations(Lines):
 
     def from_value(self, tree: Tree[Token]) -> Any:
         cases, params = self.items(tree, "case_if", "case_otherwise"), self.items(tree, "value_param")
+        name, second, *_rest = tree.children
+        expression = [part for part in tree.children if kind_of(part) != "name_fact"][-1]
         if not cases:
-            expression = next(part for part in tree.children[1:] if kind_of(part) not in ("STRING", "value_param"))
             cases = (n.Case(value=self.build(expression), condition=None, span=self.span(expression)),)
-        return self.titled(n.ValueDecl, tree, "name", params=params, cases=cases, names=self.items(tree, "name_fact"))
+        title = self.build(second) if kind_of(second) == "STRING" and second is not expression else None
+        names, span = self.items(tree, "name_fact"), self.span(tree)
+        return n.ValueDecl(name=self.build(name), title=title, params=params, cases=cases, names=names, span=span)
 
     def from_board(self, tree: Tree[Token]) -> Any:
         return self.titled(n.BoardDecl, tree, "_ name of", facts=self.items(tree, "fact"))

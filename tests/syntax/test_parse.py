@@ -447,3 +447,8 @@ def test_the_examples_of_the_page_on_the_language_are_read():
     page = (ROOT / "grammar" / "README.md").read_text("utf-8")
     for example in page.split("```moo\n")[1:]:
         tree(example.split("```")[0])
+
+
+def test_a_text_behind_a_value_is_what_it_is_and_no_title():
+    (value,) = tree('value motto = "x"\n').declarations
+    assert value.title is None and value.cases[0].value == n.Text(value="x", span=value.span)

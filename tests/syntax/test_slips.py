@@ -138,3 +138,8 @@ def test_a_line_that_stands_under_none_is_told_once_whatever_stands_behind_it():
         "building farm\n            colour  blue\n        points 1\n            copies 2\n        cost 1\n    cost 2\n"
     )
     assert [(fault.span.line, fault.code) for fault in faults(text)] == [(3, "bad-indent")]
+
+
+def test_a_text_where_the_name_of_a_phase_belongs_is_told_at_the_text():
+    (fault,) = faults('village inn\n    at "low" round start:\n        gain 1 coin\n')
+    assert (fault.span.line, fault.span.text) == (2, '"low"')
