@@ -68,8 +68,8 @@ def test_undo_goes_back_to_where_it_was(course: Course) -> None:
 
 
 def told(match: Match) -> object:
-    """What is asked, dice by what they show: blocks that are not fused know the dice of a throw for longer, so that those
-    of the next one get other numbers."""
+    """What is asked, dice by what they show: blocks that are not fused know the dice of a throw for longer, so that
+    those of the next one get other numbers."""
     decision = match.decision
     if decision is None or decision.form != "die":
         return decision
