@@ -49,7 +49,8 @@ def read_words(files: Iterable[Path], house: Source) -> list[Source]:
         try:
             resource = messages_in(source.text)
         except RecursionError:
-            report(reporter, source, 0, msg("there are too many braces in each other"))
+            deepest = max(source.text.split("\n"), key=lambda line: line.count("{"))
+            report(reporter, source, source.text.index(deepest), msg("there are too many braces in each other"))
             continue
         hold_messages(source, resource, reporter)
         hold_once(source, reporter)

@@ -21,6 +21,7 @@ WORDS = ROOT / "tests/render/village/words"
 
 
 MANY = "fame-0 = fame\n" + "".join(f"fame-{n + 1} = {f'{{ fame-{n} }}' * 9}\n" for n in range(5))
+DEEP = "{ " * 3000 + "x" + " }" * 3000
 CHAIN = "".join(f"fame-{n} = {{ fame-{n + 1} }}\n" for n in range(1500)) + "fame-1500 = fame\n"
 FURTHER = """pack further "Further"
     ru        "Ещё"
@@ -212,7 +213,7 @@ def test_a_message_that_asks_for_a_part_it_is_not_given_is_told_with_its_place(t
         ('fame-a = { OPEN("/etc/passwd") }\n', 'fame-a = { OPEN("/etc/passwd") }', "there is no function `OPEN`"),
         ("fame-a = fa\x1b]0;Xme\n", "fame-a = fa\x1b]0;Xme", "an invisible character stands here: U+001B"),
         ("fame-a = fa\u202eme\n", "fame-a = fa\u202eme", "an invisible character stands here: U+202E"),
-        ("fame-a = " + "{ " * 3000 + "x" + " }" * 3000 + "\n", "", "there are too many braces in each other"),
+        ("fame-a = " + DEEP + "\n", "fame-a = " + DEEP, "there are too many braces in each other"),
         (MANY, "", "`fame-3` is said with more than 200 other messages"),
         (CHAIN, "fame-0 = { fame-1 }", "`fame-0` is said with more than 200 other messages"),
     ],
