@@ -14,7 +14,7 @@ from interpreter.game.words import Words
 from moodsl.boards.chart import cells_of, points_of
 from moodsl.boards.shape import Point
 
-LARGE = 60  # places of a board that are all drawn
+DRAWN = {"hexagons": 60, "squares": 400}  # places of a board that are all drawn; maps of hexagons grow
 MOST_NAMED, MOST_TOLD = (
     8,
     30,
@@ -119,7 +119,7 @@ class Scene:
     def cropped(self, also: Callable[[int], object] = lambda place: False) -> Scene:
         """Of a large board the part on which something lies, with the places next to it and some `also`; the middle, as
         long as nothing lies there."""
-        if self.board is None or self.board.form == "ring" or len(self.spots) <= LARGE:
+        if self.board is None or len(self.spots) <= DRAWN.get(self.board.form, len(self.spots)):
             return self
         around = self.around_taken or self.around(self.spots[middle_of(self.board)])
         spots = {place: spot for place, spot in self.spots.items() if place in around or also(place)}

@@ -215,3 +215,41 @@ def test_an_open_place_in_the_middle_of_the_table_has_a_page_of_what_lies_there(
     page = place_pages(names)["places/tray.md"]
     assert page.count("<li>") == len(lying["tray"]) and "## Нано" in page and 'class="moo-count">× 2<' in page
     assert all(f'href="../../cards/{name}/"' in page for name in lying["tray"])
+
+
+DRAUGHTS = """
+game draughts "Draughts"
+    players  2
+
+kind square is place "square"
+
+board field of square "Field"
+    form    squares
+    width   {width}
+    height  {width}
+
+kind stone is card "stone"
+    owned   by_player
+    starts  bowl
+
+zone bowl of stone for each player "bowl"
+
+zone ground of stone for each square "ground"
+
+action laying
+    choose a square
+    put a stone from your bowl into square's ground
+
+play:
+    each player
+        perform laying
+
+stone disc
+"""
+
+
+@pytest.mark.parametrize(("width", "shown"), [(10, 100), (19, 361), (21, 1)])
+def test_a_board_of_squares_is_shown_whole(tmp_path: Path, width: int, shown: int) -> None:
+    (tmp_path / "draughts.moo").write_text(DRAUGHTS.format(width=width), "utf-8")
+    names = Names(Shelf(open_book(tmp_path, scenarios=False), ("en",)), "en")
+    assert len(names.pictured["field"].spots) == shown
