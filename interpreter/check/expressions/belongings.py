@@ -6,6 +6,7 @@ from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import argument, bind, coerce, value_of, wanted
 from interpreter.check.expressions.contents import kinds_held, things_of_value
 from interpreter.check.expressions.families import bind_of_game, is_one_of_several
+from interpreter.check.expressions.hidden_names import check_hidden
 from interpreter.check.expressions.parts import in_order, zone_value
 from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
 from interpreter.check.expressions.towards import opposite, sided
@@ -379,6 +380,7 @@ def bind_related(expr: n.Related, scope: Scope) -> Value:
     if name is None:
         message = msg("`{}` is no value that stands before `{}`", expr.left.span.text, expr.word)
         raise scope.desk.fail("wrong-kind", message, expr.left)
+    check_hidden(expr, scope)
     return declared_value(name, [(joint, node, given_part(name, joint, node, scope)) for joint, node in parts], scope)
 
 

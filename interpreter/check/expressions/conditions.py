@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
 from interpreter.check.expressions.contents import count_things, parts_of, things_of_value
+from interpreter.check.expressions.hidden_names import check_hidden
 from interpreter.check.expressions.phrases import bind_can
 from interpreter.check.expressions.relations import is_related, nowhere
 from interpreter.check.expressions.room import has_room, places_on
@@ -14,7 +15,6 @@ from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Scope
 from interpreter.check.strange_nouns import no_things
 from interpreter.effects import values as v
-from interpreter.effects.parts import walk
 from interpreter.effects.things import RelatedTo, Things
 from interpreter.effects.values import Value
 from interpreter.report.message import msg
@@ -134,25 +134,6 @@ def alike(left: Value, right: Value) -> Value:
     return v.IsDesign(left, right.design) if isinstance(right, v.DesignName) else v.IsLike(left, right)
 
 
-def check_hidden(expr: n.Compare, scope: Scope) -> None:
-    """Report a comparison that speaks of one thing both by its noun and as `it`, where the noun hides another name."""
-    parts = list(walk(expr))
-    asked = {id(part.name) for part in parts if isinstance(part, n.Of)}  # `raft's isle`: no thing of this name
-    names = (part for part in parts if isinstance(part, n.Name) and id(part) not in asked)
-    hidden = next((name for name in names if name.text in scope.hiding), None)
-    if hidden is not None and any(isinstance(part, n.It) for part in parts):
-        noun = hidden.text
-        message = msg("`{}` is the thing that is looked at here, and so is `it`", noun)
-        help = msg(
-            "the `{}` from before is hidden: give it another name, `this_{} ({})` or `as this_{}`",
-            noun,
-            noun,
-            noun,
-            noun,
-        )
-        scope.desk.reporter.report("hidden-name", message, hidden.span, help=help)
-
-
 def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
     """`card is blue`: which of its facts?"""
     kinds = scope.desk.model.kinds.values()
@@ -173,6 +154,7 @@ def bind_either(expr: n.Either, scope: Scope) -> Value:
 @value_of.register(n.Inside)
 def bind_inside(expr: n.Inside, scope: Scope) -> Value:
     """`card is in your hand`, `system is in your systems`, `it is on top of …`."""
+    check_hidden(expr, scope)
     return negated(inside(expr, scope), expr.negated)
 
 

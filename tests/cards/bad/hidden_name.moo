@@ -15,6 +15,18 @@ action copying "Copy"
     choose a stall from your lanes where its colour is stall's colour               ### hidden-name
     gain 1 fame
 ---
+# A condition with parts, and a place, ask as a comparison does.
+
+value outdoes of stall against rival (stall) = stall's points is more than rival's points
+
+to match stall
+    needs there is no stall in your lanes where outdoes of stall against it          ### hidden-name
+    needs there is no stall in your lanes where it is in (stall's lane)              ### hidden-name
+    gain 1 fame
+
+action matching "Match"
+    match a stall from your hand
+---
 # Nothing is hidden here, but both sides are the same.
 
 action copying "Copy"
