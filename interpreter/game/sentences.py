@@ -79,7 +79,7 @@ ENGLISH = {
     "end": "The game ends",
     "end-by": "The game ends: {ending}",
     "end-lost": "{end}; nobody wins",
-    "end-won": "{end}; {player} wins",
+    "end-won": "{end}; won by {player}",
     # why something cannot be done, and how a number comes about
     "side-yours": "you have {what}",
     "side-theirs": "{player} has {what}",

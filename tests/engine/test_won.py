@@ -48,7 +48,7 @@ def test_won_by_nobody_in_particular(table, fuse):
 
 
 def test_it_is_told(table):
-    assert "The game ends: worn out; Player 3 wins" in ended(table, "you").log()
+    assert "The game ends: worn out; won by Player 3" in ended(table, "you").log()
 
 
 def test_a_saved_match_knows_its_winner(table):

@@ -277,7 +277,7 @@ not-out = { $what } { $be } still in the game
 end-turn = the turn ends
 take-turn = { $verb } another turn
 end-lost = the game ends, and nobody wins: { $ending }
-end-won = { $end }; { $who } { $verb } it
+end-won = { $end }, and { $who } { $verb }
 
 # ---- blocks ----
 

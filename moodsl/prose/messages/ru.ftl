@@ -796,7 +796,7 @@ not-out = { $what } ещё в игре
 end-turn = ход заканчивается
 take-turn = { $verb } ещё раз
 end-lost = игра заканчивается, и никто не побеждает: { $ending }
-end-won = { $end }; в ней { $verb } { $who }
+end-won = { $end }, и { $verb } { $who }
 
 # ---- строки ----
 
@@ -1208,7 +1208,7 @@ table-put-out = { $player } выбывает из игры
 table-end = Игра окончена
 table-end-by = Игра окончена: { $ending }
 table-end-lost = { $end }; никто не побеждает
-table-end-won = { $end }; { $player } побеждает
+table-end-won = { $end }; победитель — { $player }
 table-side-yours = у вас { $what }
 table-side-theirs = { $player }: { $what }
 table-side-together = { $parts }, вместе { $value }
