@@ -210,12 +210,13 @@ def _that_is(stop: Stop) -> Diagnostic | None:
 
 def _late_name(stop: Stop) -> Diagnostic | None:
     """`choose a card from your hand where it is blue as kept`."""
-    where = [at for at, token in enumerate(stop.line) if token.type == "WHERE"]
+    where = [at for at, token in enumerate(stop.line) if token.type in ("WHERE", "WHILE", "UNTIL")]
     if stop.type != "AS" or not where or not stop.rest:
         return None
     name, said = f"as {stop.rest[0]}", as_written(stop.line[: where[0]])
-    message = msg("the name of what is chosen stands before its `where`")
-    return stop.slip(message, stop.token, stop.tokens[stop.at + 1], help=msg("write `{} {} where …`", said, name))
+    word = stop.line[where[0]]
+    message = msg("the name of what is chosen stands before its `{}`", word)
+    return stop.slip(message, stop.token, stop.tokens[stop.at + 1], help=msg("write `{} {} {} …`", said, name, word))
 
 
 def _neighbour(stop: Stop) -> Diagnostic | None:

@@ -1,0 +1,164 @@
+"""Slips about the places of a board that lie behind one another, and about a value with several parts.
+
+They are asked before those of `everyday`, as those of `spoken` are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from interpreter.report.diagnostic import Diagnostic
+from interpreter.report.message import msg
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
+
+if TYPE_CHECKING:
+    from lark import Token
+
+STRETCHES = ("WHILE", "UNTIL")
+ENDS_A_VALUE = (
+    "if",
+    "is",
+    "and",
+    "or",
+    "otherwise",
+    "where",
+    "while",
+    "until",
+    ",",
+    "as",
+    "into",
+    "onto",
+    "under",
+    "+",
+    "-",
+    "times",
+    ")",
+)
+
+
+def _types(stop: Stop) -> list[str]:
+    return [token.type for token in stop.line]
+
+
+def _where_before_stretch(stop: Stop) -> Diagnostic | None:
+    """`a square from here towards 2 where it is lit until it is full`."""
+    types = _types(stop)
+    if stop.type not in STRETCHES or not {"TOWARDS", "WHERE"} <= set(types):
+        return None
+    at = types.index("WHERE")
+    named = stop.rest.index("as") if "as" in stop.rest else len(stop.rest)
+    ends, name = stop.rest[:named], stop.rest[named:]
+    message = msg("`{}` stands before `where`: first how far, and then which of these", stop.token)
+    if "LPAR" in types:
+        return stop.slip(message, help=msg("write `{} … where …`", stop.token))
+    meant = as_written([*stop.line[:at], *name, stop.token, *ends, *stop.line[at:]])
+    return stop.slip(message, help=msg("write `{}`", meant))
+
+
+def _second_stretch(stop: Stop) -> Diagnostic | None:
+    """`a square from here towards 2 until it is full while it is lit`."""
+    comma = stop.type == "COMMA" and stop.after() in STRETCHES
+    if (not comma and stop.type not in STRETCHES) or not {"WHILE", "UNTIL"} & set(_types(stop)):
+        return None
+    message = msg("how far is said once, with `while` or with `until`")
+    return stop.slip(
+        message, help=msg("write one of them, with `and` or `or` between two conditions, or `where` behind")
+    )
+
+
+def _stretch_without_brackets(stop: Stop) -> Diagnostic | None:
+    """`number of squares from here towards 2 while it is lit is at least 3`."""
+    types = _types(stop)
+    if stop.type not in STRETCHES or not {"TOWARDS", "NUMBER_OF"} <= set(types) or "LPAR" in types:
+        return None
+    at, rest, behind = types.index("NUMBER_OF"), stop.rest, ""
+    compared = [at for at, word in enumerate(rest) if word.split()[:1] in (["is"], ["are"])]
+    if stop.first.type in ("IF", "NEEDS") and len(compared) > 1:
+        rest, behind = rest[: compared[-1]], as_written(["", *rest[compared[-1] :]])
+    things = as_written([*stop.line[at + 1 :], stop.token, *rest])
+    message = msg("things with `{}` stand in brackets", stop.token)
+    return stop.slip(message, help=msg("write `{} ({}){}`", stop.line[at], things, behind))
+
+
+def _towards_first(stop: Stop) -> Diagnostic | None:
+    """`a square towards 2 from here`."""
+    if stop.type != "TOWARDS" or stop.before is None or stop.before.type != "NAME" or "from" not in stop.rest:
+        return None
+    side = as_written(stop.rest[: stop.rest.index("from")])
+    begin = stop.rest[stop.rest.index("from") + 1 :][:1]
+    if not side or not begin:
+        return None
+    message = msg("where they begin stands before the side")
+    return stop.slip(message, help=msg("write `from {} towards {}`", begin[0], side))
+
+
+def _toward(stop: Stop) -> Diagnostic | None:
+    """`a square from here toward 2`."""
+    if str(stop.token) != "toward" or "TOWARDS" not in stop.accepts:
+        return None
+    return stop.otherwise_said([stop.token], "towards")
+
+
+def _row_as_one_thing(stop: Stop) -> Diagnostic | None:
+    """`if goal is in squares from here towards way`, `(square from here towards way)'s stone`."""
+    behind = stop.rest
+    if stop.type != "FROM" or stop.before is None or stop.before.type != "NAME" or "towards" not in behind:
+        return None
+    noun = str(stop.before)
+    message = msg("`{} from … towards …` are things, and neither one thing nor a place", noun)
+    help = msg("ask `there is a (… from … towards … where it is …)`, pick with `choose`, go through with `for each`")
+    return stop.slip(message, help=help)
+
+
+def _value_without_brackets(stop: Stop) -> Diagnostic | None:
+    """`needs worth of card to rival is 2`: a value with a part behind `to`, `by` or `with`."""
+    if stop.type not in ("TO", "BY", "WITH") or stop.in_head:
+        return None
+    line = stop.line
+    of = _last_of(line)
+    between = [str(token) for token in line[of + 1 :]]
+    if of < 1 or line[of - 1].type != "NAME" or not between or not _asks(stop, of):
+        return None
+    rest = list(takewhile(lambda word: word.split()[0] not in ENDS_A_VALUE, stop.rest))
+    meant = as_written(["(", *line[of - 1 :], stop.token, *rest, ")"])
+    message = msg("a value with a part behind `{}` stands in brackets", stop.token)
+    return stop.slip(message, help=msg("write `{}`", meant))
+
+
+def _last_of(line: Sequence[Token]) -> int:
+    """Where the last `of` stands behind which there is only what it is of, and none is in brackets; 0 if none does."""
+    depth = 0
+    for at in reversed(range(len(line))):
+        depth += {")": 1, "(": -1}.get(str(line[at]), 0)
+        if depth < 0 or (depth == 0 and str(line[at]) in ENDS_A_VALUE[:-1]):
+            return 0
+        if depth == 0 and str(line[at]) == "of":
+            return at
+    return 0
+
+
+def _asks(stop: Stop, of: int) -> bool:
+    """Whether what stands before `of` is asked for in the line, and nothing is moved: a condition, a `let`, a line of
+    a value."""
+    types = [token.type for token in stop.line[: of - 1]]
+    asked = {"IF", "NEEDS", "LET", "WHERE", "WHILE", "UNTIL", "OTHERWISE"} & set(types)
+    return bool(asked) or stop.tokens[0].type == "VALUE"
+
+
+def _value_line_without_if(stop: Stop) -> Diagnostic | None:
+    """A line below a `value` with what it is, and not when."""
+    if stop.type not in LINE_BREAKS or stop.tokens[0].type != "VALUE" or not stop.line or stop.in_head:
+        return None
+    if not {"IF", "OTHERWISE"} <= stop.accepts:
+        return None
+    message = msg("this line does not say when the value is so")
+    help = msg("write `if …` or `otherwise` behind it; what is always so stands behind `=` in the line above")
+    return Diagnostic("unfinished-line", message, stop.gap(), help=help)
+
+
+ROWS = (
+    _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _toward, _row_as_one_thing,
+    _value_without_brackets, _value_line_without_if,
+)  # fmt: skip

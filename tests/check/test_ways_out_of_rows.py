@@ -1,0 +1,97 @@
+"""What is tried with places that lie behind one another, what is told, and that doing so works."""
+
+from __future__ import annotations
+
+import pytest
+
+BOARD = """
+kind square is place "square"
+
+board field of square "Field"
+    form    squares
+    width   3
+    height  3
+
+mark lamp for each square "lamp"
+    words  dark, lit
+
+value reach of square to other (square) = number of (squares from square towards 1) + number of squares - 9
+
+value glows of square to other (square)
+    yes if square's lamp is lit
+    no otherwise
+
+action sliding "Slide"
+    choose a square as here
+    set here's lamp to lit
+    if (glows of here to here) and (reach of here to here) is 2
+        gain 1 coin
+    {0}
+"""
+LIGHT = "\n    set goal's lamp to dark"
+TRIED = {
+    "the side stands first": (
+        "choose a square towards 1 from here as goal" + LIGHT,
+        "where they begin stands before the side",
+        "write `from here towards 1`",
+        "choose a square from here towards 1 as goal" + LIGHT,
+    ),
+    "where stands first": (
+        "choose a square from here towards 1 where it is lit until it is dark as goal" + LIGHT,
+        "`until` stands before `where`: first how far, and then which of these",
+        "write `choose a square from here towards 1 as goal until it is dark where it is lit`",
+        "choose a square from here towards 1 as goal until its lamp is dark where it is not here" + LIGHT,
+    ),
+    "the name stands last": (
+        "choose a square from here towards 1 until its lamp is lit as goal" + LIGHT,
+        "the name of what is chosen stands before its `until`",
+        "write `choose a square from here towards 1 as goal until …`",
+        "choose a square from here towards 1 as goal until its lamp is lit" + LIGHT,
+    ),
+    "how far, twice": (
+        "for each square from here towards 1 until its lamp is lit while it is not here\n        gain 1 coin",
+        "how far is said once, with `while` or with `until`",
+        "write one of them, with `and` or `or` between two conditions, or `where` behind",
+        "for each square from here towards 1 until its lamp is lit or it is here\n        gain 1 coin",
+    ),
+    "no brackets round them": (
+        "if number of squares from here towards 1 while its lamp is lit is at least 2\n        gain 1 coin",
+        "things with `while` stand in brackets",
+        "write `number of (squares from here towards 1 while its lamp is lit) is at least 2`",
+        "if number of (squares from here towards 1 while its lamp is lit) is at least 2\n        gain 1 coin",
+    ),
+    "whether one is among them": (
+        "if field_b1 is in (squares from here towards 1)\n        gain 1 coin",
+        "`squares from … towards …` are things, and neither one thing nor a place",
+        "ask `there is a (… from … towards … where it is …)`, pick with `choose`, go through with `for each`",
+        "if there is a (square from here towards 1 where it is field_b1)\n        gain 1 coin",
+    ),
+    "a value that is no condition of things": (
+        "choose a square as goal where glows of it to here" + LIGHT,
+        "a value with a part behind `to` stands in brackets",
+        "write `(glows of it to here)`",
+        "choose a square as goal where (glows of it to here)" + LIGHT,
+    ),
+    "a value of what stands in brackets": (
+        "let far be reach of (neighbour of here towards 1) to here\n    gain (far) coin",
+        "a value with a part behind `to` stands in brackets",
+        "write `(reach of (neighbour of here towards 1) to here)`",
+        "let far be (reach of (neighbour of here towards 1) to here)\n    gain (far) coin",
+    ),
+}
+
+
+@pytest.mark.parametrize("tried", TRIED)
+def test_the_message_names_the_way_that_works(faults_of, tried):
+    line, told, help, way = TRIED[tried]
+    (fault,) = faults_of(BOARD.format(line))
+    assert (fault.message, fault.help) == (told, help)
+    assert faults_of(BOARD.format(way)) == []
+
+
+def test_a_line_of_a_value_that_does_not_say_when_goes_behind_its_sign(faults_of):
+    line = "gain (many of here) coin"
+    below = "\nvalue many of square\n    number of (squares from square towards 1)\n"
+    (fault,) = faults_of(BOARD.format(line) + below)
+    assert (fault.code, fault.message) == ("unfinished-line", "this line does not say when the value is so")
+    assert faults_of(BOARD.format(line) + below.replace("\n    ", " = ")) == []
