@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
 
@@ -75,7 +75,8 @@ def cards_of(series: n.ThingDecl, desk: Desk) -> list[n.ThingDecl]:
     if number > MOST_CARDS:
         message = msg("`{}` would be {:,} cards, and a series has at most {:,}", series.name.text, number, MOST_CARDS)
         desk.reporter.report("out-of-bounds", message, series.name.span)
-    sound = [are_told(title, varied, desk) for title in titles_of(series)]  # all of them are looked at
+    facts_known = facts_of_kind(series.kind.text, desk.kinds)
+    sound = [are_told(title, varied, facts_known, desk) for title in titles_of(series)]  # all of them are looked at
     if not 0 < number <= MOST_CARDS or not all(sound):
         desk.doubtful.doubt_all(f"{series.name.text}_")
         return []
@@ -107,17 +108,27 @@ def varied_by(fact: n.Fact, kind: str, desk: Desk) -> Varied:
 
 def said_by_kind(fact: n.Fact, kind: str, kinds: Mapping[str, n.KindDecl]) -> list[tuple[n.FactAtom, ...]]:
     """The words and numbers that a fact can be, as its kind says, or one that this is a kind of."""
+    for item in lines_of_kind(kind, kinds):
+        if item.name.text == fact.name.text:
+            words = [atoms[0] for atoms in apart(item)[0].values if not isinstance(atoms[0], n.Unknown)]
+            known = [one for one in words if not (isinstance(one, n.Name) and one.text in SAID_OF_NAMES)]
+            named = any(isinstance(one, n.Name) and one.text in (*FACT_TYPES, *kinds) for one in known)
+            return [] if named else [(one,) for one in known]
+    return []
+
+
+def facts_of_kind(kind: str, kinds: Mapping[str, n.KindDecl]) -> set[str]:
+    """What the cards of a kind can say of themselves."""
+    return {item.name.text for item in lines_of_kind(kind, kinds)} - {"starts", "discarded", "effect"}
+
+
+def lines_of_kind(kind: str, kinds: Mapping[str, n.KindDecl]) -> Iterator[n.Fact]:
+    """The lines of a kind, and of those that it is a kind of."""
     seen: set[str] = set()
     while kind in kinds and kind not in seen:
         seen.add(kind)
-        for item in kinds[kind].items:
-            if isinstance(item, n.Fact) and item.name.text == fact.name.text:
-                words = [atoms[0] for atoms in apart(item)[0].values if not isinstance(atoms[0], n.Unknown)]
-                known = [one for one in words if not (isinstance(one, n.Name) and one.text in SAID_OF_NAMES)]
-                named = any(isinstance(one, n.Name) and one.text in (*FACT_TYPES, *kinds) for one in known)
-                return [] if named else [(one,) for one in known]
+        yield from (item for item in kinds[kind].items if isinstance(item, n.Fact))
         kind = kinds[kind].base.text
-    return []
 
 
 def single_values(atoms: Sequence[n.FactAtom]) -> Iterator[Atom]:
@@ -160,7 +171,7 @@ def titles_of(series: n.ThingDecl) -> list[tuple[str, n.Text]]:
     return [*titles, *((language, text) for language, text in texts if isinstance(text, n.Text))]
 
 
-def are_told(title: tuple[str, n.Text], varied: list[Varied], desk: Desk) -> bool:
+def are_told(title: tuple[str, n.Text], varied: list[Varied], facts: Container[str], desk: Desk) -> bool:
     """Whether a title says in holes all that its cards differ in, and nothing else, and how that is called."""
     language, text = title
     holes = holes_in(text.value)
@@ -168,7 +179,8 @@ def are_told(title: tuple[str, n.Text], varied: list[Varied], desk: Desk) -> boo
     for hole in holes:
         if hole not in known:
             message = msg("no line `{} each` says what stands in the hole of the title", hole)
-            desk.reporter.report("unknown-name", message, text.span, help=msg("known here: {}", listed(known)))
+            help = msg("write a line `{} each`", hole) if hole in facts else msg("known here: {}", listed(known))
+            desk.reporter.report("unknown-name", message, text.span, help=help)
             return False
     for one in varied:
         if one.name not in holes:
@@ -178,7 +190,7 @@ def are_told(title: tuple[str, n.Text], varied: list[Varied], desk: Desk) -> boo
         lacking = [word_of(value) for value in one.values if call(one, value, language) is None]
         if lacking:
             message = msg("the title in `{}` does not know what {} is called", language, listed(lacking))
-            help = msg('write below `{} each`: `{} {} "…"`', one.name, language, ' "…", '.join(lacking[:3]))
+            help = msg('write below `{} each`: `{} {} "…"`', one.name, language, ' "…", '.join(lacking))
             desk.reporter.report("wrong-fact", message, text.span, help=help)
             return False
     return True

@@ -95,3 +95,11 @@ def test_a_line_of_a_value_that_does_not_say_when_goes_behind_its_sign(faults_of
     (fault,) = faults_of(BOARD.format(line) + below)
     assert (fault.code, fault.message) == ("unfinished-line", "this line does not say when the value is so")
     assert faults_of(BOARD.format(line) + below.replace("\n    ", " = ")) == []
+
+
+@pytest.mark.parametrize(("word", "side"), [("up", 0), ("right", 1), ("south", 2), ("left", 3)])
+def test_a_side_of_a_square_that_is_called_as_at_the_table_is_told_by_its_number(faults_of, word, side):
+    row = "for each square from field_b2 towards {0}\n        gain 1 coin"
+    (fault,) = faults_of(BOARD.format(row.format(word)))
+    assert (fault.code, fault.help) == ("unknown-name", f"write `towards {side}`")
+    assert faults_of(BOARD.format(row.format(side))) == []

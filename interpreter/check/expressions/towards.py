@@ -15,6 +15,8 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 JOINTS = ("of", "turned by", "towards")
+WAYS = (("up", "north", "above"), ("right", "east"), ("down", "south", "below"), ("left", "west"))
+"""What the sides of a square are called at the table, clockwise."""
 Parts = list[tuple[str, n.Expr]]
 
 
@@ -87,6 +89,7 @@ def neighbour_of(_name: n.Name, given: dict[str, n.Expr], scope: Scope) -> Value
 def bind_line(expr: n.Towards, scope: Scope) -> Value:
     """`hex towards 2`, `hex towards other`: the places that lie there behind one another."""
     place, sides = place_with_sides(expr.start, scope)
+    not_in_words(expr.towards, sides, scope)
     goal = bind(expr.towards, scope)
     side = side_of(expr.start, expr.towards, scope) if goal.type == "card" else number_of(expr.towards, sides, scope)
     return Picked(OnLine(place, side, sides, kind_of(scope.desk.model, place) or ""))
@@ -146,11 +149,26 @@ def place_under(card: Value, host: str) -> Value:
 
 def number_of(node: n.Expr, sides: int, scope: Scope) -> Value:
     """The number of a side, or of sides by which something is turned; going on behind the last it is the first."""
+    not_in_words(node, sides, scope)
     number = wanted(node, scope, "number")
     if isinstance(number, v.Const) and number.value not in range(sides):
         message = msg("of {} sides the numbers are 0 to {}, and here it is {}", sides, sides - 1, number.value)
         raise scope.desk.fail("out-of-bounds", message, node)
     return number
+
+
+def not_in_words(node: n.Expr, sides: int, scope: Scope) -> None:
+    """Report a side that is called `left` or `north`: sides have numbers."""
+    word = node.text if isinstance(node, n.Name) and node.text not in scope.names else ""
+    way = next((way for way, words in enumerate(WAYS) if word in words), None)
+    if way is None:
+        return
+    help = msg("they are counted clockwise from the one at the top: `towards 0`, `towards 1` …")
+    if sides == 2:
+        help = msg("`towards 0` leads on round the ring, and `towards 1` back")
+    elif sides % 4 == 0:
+        help = msg("write `towards {}`", way * sides // 4)
+    raise scope.desk.fail("unknown-name", msg("sides have numbers, and no names such as `{}`", word), node, help=help)
 
 
 def opposite(expr: n.Of, side: Value, scope: Scope) -> Value:

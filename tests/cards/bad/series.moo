@@ -57,6 +57,10 @@ leaf strange "{suit} {colour}"                  ### unknown-name
     suit  each
     rank  1
 
+leaf single "{suit} {rank}"                     ### unknown-name
+    suit  oak, elm
+    rank  each
+
 leaf alone "{suit}"                             ### wrong-fact
     suit  oak
     rank  1
@@ -99,3 +103,18 @@ scenario "a name that no card of it has"
         pile is [plain_oak, plain_birch]        ### unknown-name
     then
         plain_oak is in pile
+---
+# One card of a series is another one: it is written by itself.
+
+kind leaf is card "leaf"
+    suit    oak, elm, ash
+    starts  pile
+    worth   number, default 0
+
+zone pile of leaf "pile"
+
+leaf plain "{suit}"
+    suit  each
+
+change leaf plain_oak                           ### nothing-to-change
+    worth  13

@@ -208,3 +208,28 @@ action fishing
         gain 1 fame
     for each pool from creek_1 towards 1 while 3            ### wrong-kind
         gain 1 fame
+    for each pool from creek_1 towards right                ### unknown-name
+        gain 1 fame
+---
+# A side has a number, and no name.
+
+kind pane is place "pane"
+
+board window of pane "Window"
+    form    squares
+    width   2
+    height  2
+
+kind cell is place "cell"
+
+board comb of cell "Comb"
+    form   hexagons
+    reach  1
+
+action looking
+    if neighbour of window_a1 towards down is nothing       ### unknown-name
+        gain 1 fame
+    for each pane from window_a1 towards right              ### unknown-name
+        gain 1 fame
+    for each cell from comb_1 towards north                 ### unknown-name
+        gain 1 fame

@@ -1,0 +1,39 @@
+"""What is tried with the cards of a series, what is told, and that doing so works."""
+
+from __future__ import annotations
+
+DECK = """
+kind leaf is card "leaf"
+    suit    oak, elm, ash, lime, beech
+    starts  pile
+    worth   number, default 0
+
+zone pile of leaf "pile"
+
+action counting "Count"
+    gain (number of (leafs in pile where its suit is oak) + total worth of leafs in pile) coin
+
+{0}
+"""
+NAMES = 'oak "дуб", elm "вяз", ash "ясень", lime "липа", beech "бук"'
+
+
+def test_a_hole_for_a_line_that_does_not_say_each_names_that_line(faults_of):
+    (fault,) = faults_of(DECK.format('leaf plain "{suit}"\n    suit  oak, elm\n'))
+    assert fault.help == "write a line `suit each`"
+    assert faults_of(DECK.format('leaf plain "{suit}"\n    suit  each oak, elm\n')) == []
+
+
+def test_all_words_are_named_that_a_title_in_another_language_lacks(faults_of):
+    series = 'leaf plain "{suit}"\n    ru    "{suit}"\n    suit  each\n'
+    (fault,) = faults_of(DECK.format(series))
+    assert fault.help == 'write below `suit each`: `ru oak "…", elm "…", ash "…", lime "…", beech "…"`'
+    assert faults_of(DECK.format(f"{series}        ru  {NAMES}\n")) == []
+
+
+def test_one_card_of_a_series_that_differs_is_a_card_of_its_own(faults_of):
+    series = 'leaf plain "{suit}"\n    suit  each oak, elm\n'
+    (fault,) = faults_of(DECK.format(f"{series}\nchange leaf plain_oak\n    worth  13\n"))
+    assert fault.help == "leave it out behind `each`, and write it as a card of its own"
+    own = '\nleaf oak_leaf "Oak"\n    suit   oak\n    worth  13\n'
+    assert faults_of(DECK.format('leaf plain "{suit}"\n    suit  each elm, ash\n' + own)) == []
