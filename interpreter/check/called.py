@@ -20,6 +20,7 @@ from interpreter.syntax.keywords import keywords
 from interpreter.syntax.slips import DECLARES
 from interpreter.syntax.verbs import VERBS
 
+STEM = 4  # letters at the beginning that another form of a word has in common with it: `получите` and `получить`
 EDGE = re.compile(r"write `at (?P<name>\w+) (start|end):`")  # what faults of writing suggest, not knowing the game
 
 
@@ -61,7 +62,8 @@ def word_of_language(word: str, opens: bool) -> str | None:
         for english, other in table(language).items()
         if isinstance(other, str) and english in keywords() | VERBS.keys() and (english in DECLARES) == opens
     }
-    return known.get(closest(word.lower(), known) or "")
+    near = closest(word.lower(), known) or ""
+    return known.get(near) if near in (word, word.lower()) or near[:STEM] == word.lower()[:STEM] else None
 
 
 def tell_joint(fault: Diagnostic, part: str, desk: Desk) -> None:

@@ -179,9 +179,9 @@ def target_of(
     elif entry.pack == pack:
         notes = [Note(entry.node.name.span, msg("it is declared here"))]
         message = msg("`{}` belongs to this very pack: write there what it shall be", key[1])
-        of_series = key[1] in desk.reporter.members
-        help = msg("leave it out behind `each`, and write it as a card of its own") if of_series else None
-        desk.reporter.report("nothing-to-change", message, name.span, notes=notes, help=help)
+        alone = msg("leave it out behind `each`, and write it as a card of its own")
+        help_of_series = alone if key[1] in desk.reporter.members else None
+        desk.reporter.report("nothing-to-change", message, name.span, notes=notes, help=help_of_series)
     elif isinstance(change, n.ChangeDecl) and change.pack is not None and change.pack.text != entry.pack:
         message = msg("`{}` belongs to the pack `{}`", key[1], entry.pack)
         desk.reporter.report("nothing-to-change", message, change.pack.span, fix=entry.pack or None)

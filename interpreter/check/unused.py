@@ -7,7 +7,15 @@ from typing import Any
 
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk
+from interpreter.model import Mark
 from interpreter.report.message import Message, msg
+
+
+def word_for(family: str, one: Any) -> Message:
+    """What a declaration is called: `counter` for what counts, `mark` for what carries a word or a thing."""
+    if family == "counter" and isinstance(one, Mark) and one.type != "number":
+        return msg("mark")
+    return msg("resource") if family == "counter" and one.resource else Message(family)
 
 
 def report_unused(desk: Desk) -> None:
@@ -46,7 +54,7 @@ def report_unused(desk: Desk) -> None:
                 desk.doubtful.may_use(word, one.span, faults) for word in (name, *meant_with(family, one))
             ):
                 continue
-            word = msg("resource") if family == "counter" and one.resource else Message(family)
+            word = word_for(family, one)
             shown = f"[{name}]" if family == "zone" and one.store == "cell" else name
             message = msg("the {} `{}` is never used", msg("slot") if shown != name else word, shown)
             desk.reporter.report("unused", message, one.span, help=msg("use it, or take it out"))

@@ -300,6 +300,9 @@ def _reserved(stop: Stop) -> Diagnostic | None:
     only_name = "NAME" in stop.accepts and stop.accepts <= {"NAME", "SLOT", "OPPONENTS"}
     head = stop.in_head and stop.at == 1 and stop.tokens[0].type == "NAME" and stop.after() in ("STRING", "_NL")
     of_value = stop.tokens[0].type == "VALUE" and "OF" in stop.accepts and str(stop.token).startswith("of ")
+    if stop.in_head and stop.at == 1 and "NAME" in stop.accepts and str(stop.token).endswith(" of"):
+        message = msg("`{}` is a word of the language and cannot be a name", stop.token.split()[0])
+        return stop.slip(message, help=msg("choose another name"), code="reserved-word")
     if not of_value and (not is_word or not (only_name or head or _names_a_fact(stop) or _is_word_of_fact(stop))):
         return None
     message = msg("`{}` is a word of the language and cannot be a name", stop.token.split()[-1])
@@ -319,7 +322,8 @@ def _names_a_fact(stop: Stop) -> bool:
 
 def _is_word_of_fact(stop: Stop) -> bool:
     """Whether the word stands among those that a fact can be: `hour before, noon`."""
-    return stop.tokens[0].type == "KIND" and bool(stop.line) and "REF" in stop.accepts
+    of_mark = stop.tokens[0].type == "MARK" and str(stop.first) == "words"
+    return (stop.tokens[0].type == "KIND" or of_mark) and bool(stop.line) and "REF" in stop.accepts
 
 
 def _done_in_given(stop: Stop) -> Diagnostic | None:

@@ -99,10 +99,10 @@ tile gate "Gate"
 value open of patch towards other (patch) = holes of (top of patch's ground) towards other
 
 action laying "Lay"
-    choose a patch where its ground is empty
-    put top of shed into patch's ground
-    set (top of patch's ground)'s turn to 1
-    choose a patch as other where open of patch towards it
+    choose a patch as spot where its ground is empty
+    put top of shed into spot's ground
+    set (top of spot's ground)'s turn to 1
+    choose a patch as other where open of spot towards it
     gain 1 coin
 """
 PATCHES = """
@@ -1750,6 +1750,16 @@ def test_an_unknown_word_of_another_language_is_told_no_command_that_fails(fault
 def test_a_word_of_the_language_that_is_said_in_another_one_is_named(faults_of, line, word):
     (fault,) = faults_of(CARD.format(line, "gain 1 coin"))
     assert (fault.code, fault.help) == ("missing-quotes", f"the words of the language are English: write `{word}`")
+
+
+def test_a_word_that_only_sounds_like_one_of_the_language_is_not_taken_for_it(faults_of):
+    (fault,) = faults_of(CARD.format("on build", "for each поле\n            gain 1 coin"))
+    assert fault.help.startswith("words of the language are English, names have letters from a to z")
+
+
+def test_a_mark_that_nothing_uses_is_called_a_mark(faults_of):
+    (fault,) = faults_of('mark mood for each stall "mood"\n    words  calm, glad\n')
+    assert fault.message == "the mark `mood` is never used"
 
 
 def test_a_game_without_resources_is_told_so(faults_of):

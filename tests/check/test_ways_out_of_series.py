@@ -19,9 +19,10 @@ NAMES = 'oak "дуб", elm "вяз", ash "ясень", lime "липа", beech "�
 
 
 def test_a_hole_for_a_line_that_does_not_say_each_names_that_line(faults_of):
-    (fault,) = faults_of(DECK.format('leaf plain "{suit}"\n    suit  oak, elm\n'))
+    title, worth = 'leaf plain "{suit} {worth}"\n', "    worth  each 1 to 2\n"
+    (fault,) = faults_of(DECK.format(f"{title}    suit   oak, elm\n{worth}"))
     assert fault.help == "write a line `suit each`"
-    assert faults_of(DECK.format('leaf plain "{suit}"\n    suit  each oak, elm\n')) == []
+    assert faults_of(DECK.format(f"{title}    suit   each oak, elm\n{worth}")) == []
 
 
 def test_all_words_are_named_that_a_title_in_another_language_lacks(faults_of):

@@ -64,6 +64,10 @@ def reach(table: ScenarioTable, line: n.Say) -> sc.Reach:
             if arg.owner.text in known and (arg.owner.text != "game" or arg.name.text == "end"):
                 table.desk.index.mention("phase", arg.owner.text, arg.owner)
                 return sc.Reach(line.span, arg.name.text, arg.owner.text)
+            if arg.owner.text == "game":
+                message = msg("a scenario is at the start of the game already, and nothing of `setup:` is done")
+                help = msg("write what `setup:` brings about under `given`, or do it here with its verbs")
+                raise table.desk.fail("unknown-moment", message, arg, help=help)
             raise table.desk.unknown("unknown-moment", msg("the phase"), arg.owner.text, arg.owner, known)
     help = msg(
         "write `reach start of PHASE`, `reach end of PHASE`, `reach your turn`, `reach your choice` or "

@@ -21,6 +21,7 @@ scenario "a position that cannot be"
             you gain 1 coin
         gain 1 coin                             ### nobody-acts
         reach end of winter                     ### unknown-moment
+        reach start of game                     ### unknown-moment
         reach day end                           ### cannot-set-up
     then
         your coin is 1

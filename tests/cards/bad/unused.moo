@@ -34,3 +34,8 @@ stall cellar "Cellar"
         if your mood is glad            ### unknown-name
             gain 1 luck
         dance with leap 2               ### unexpected-part
+---
+# What carries a word is a mark, and what counts is a counter.
+
+mark mood for each stall "mood"                  ### unused
+    words  calm, glad

@@ -21,3 +21,8 @@ kind fair is card "fair"
 ---
 value worth of fair = fair's before     ### reserved-word
 value worth of fair = your top          ### reserved-word
+---
+value steps of fair = 2                 ### reserved-word
+---
+mark lamp for each fair "lamp"
+    words  off, on                      ### reserved-word
