@@ -24,12 +24,29 @@ def direction(expr: n.Expr, scope: Scope, voice: Voice) -> str:
     while isinstance(inner, n.Group):
         inner, home = unfolded(inner.value, home)
     if isinstance(inner, n.Number):
-        return voice.say("on-side", number=value(inner, home, voice))
+        number, where = value(inner, home, voice), looks(inner.value, voice)
+        return voice.say("on-side-there", number=number, where=where) if where else voice.say("on-side", number=number)
     found = parts_of(inner, voice)
     opposite = isinstance(inner, n.Of) and isinstance(inner.name, n.Name) and inner.name.text == "opposite"
     if opposite or isinstance(inner, n.Sum) or (found is not None and found[0] == "side"):
         return voice.say("on-that-side", what=value(inner, home, voice))
     known = entity_of(inner, home)
-    if known is not None and known.sort == "number":
+    if (known is not None and known.sort == "number") or is_number(inner, voice):
         return voice.say("on-that-side", what=value(inner, home, voice))
     return voice.say("towards", what=value(expr, scope, voice))
+
+
+def looks(side: int, voice: Voice) -> str:
+    """Where a side of a place lies, as `top right`; empty if the boards differ in their sides, or on a ring."""
+    counts = {board.sides for board in voice.model.boards.values()}
+    names = voice.say(f"sides-{counts.pop()}").split(", ") if len(counts) == 1 and counts != {2} else []
+    return names[side] if side < len(names) else ""
+
+
+def is_number(expr: n.Node, voice: Voice) -> bool:
+    """Whether a value of the game, a counter or a mark is asked, and is a number: `player's ahead`."""
+    name = expr.name if isinstance(expr, n.Of) else expr if isinstance(expr, n.Name) else named_parts(expr)[0]
+    if not isinstance(name, n.Name):
+        return False
+    values = voice.model.values
+    return values[name.text].type == "number" if name.text in values else name.text in voice.model.counters

@@ -160,8 +160,15 @@ class Voice:
     def card(self, name: str, apart: str | None = None) -> Nominal:
         """A card or board by its title; behind it stands what tells it from others of that title.
 
-        Where a title wants a noun before it, that is the kind, or "card" for a kind of cards that lacks a form.
+        Where a title wants a noun before it, that is the kind, or "card" for a kind of cards that lacks a form. A place
+        that a board makes is called as its kind, and needs no quotes: `square a1`.
         """
+        label = self.label(name)
+        if label is not None and apart is None:
+            of = self.model.kind_of(name).name
+            called = self.noun("kind", of)
+            if called.agreement != "f" or self.lexicon.find(self.lexicon.entry("kind", of), "acc") is not None:
+                return self.phrase(called, "bare").with_words(label)
         title = self.say("title", title=self.title("card", name)) + (f" ({apart})" if apart else "")
         if self.sentences.find("titles-want-a-noun") is None:
             return Fixed(title)
@@ -171,6 +178,11 @@ class Voice:
         noun = self.noun("kind", kind.name) if declines or kind.base != "card" else self.noun("noun", "card")
         accusative = noun.agreement != "f" or self.lexicon.find(words, "acc") is not None
         return Titled(title, self.phrase(noun, "bare"), accusative)
+
+    def label(self, name: str) -> str | None:
+        """What tells a place from the others of its board, `a1`; None for what no board makes."""
+        spots = (spot for board in self.model.boards.values() for spot in board.spots)
+        return next((spot.label for spot in spots if spot.name == name), None)
 
     def title(self, family: str, name: str) -> str:
         """The title of a card, an action, an ending, a phase; of a place of a card what is printed in it."""

@@ -13,6 +13,17 @@ to copy other (stall)
 action copying "Copy"
     copy a stall from your hand
 
+# A name that is given anew is not what is looked at behind it.
+
+value outdoes of stall against rival (stall) = stall's points is more than rival's points
+
+action comparing "Compare"
+    choose a stall from your hand as mine
+    repeat 2 times
+        choose a stall from your lanes as mine where its points is at least 2
+        choose a stall from your hand as other where outdoes of mine against it
+        gain 1 fame
+
 # Only the thing that is looked at is spoken of here, by its noun.
 to praise stall
     for each stall in your lanes where stall's colour is red

@@ -13,7 +13,8 @@ def check_hidden(expr: n.Compare | n.Inside | n.Related, scope: Scope) -> None:
     parts = list(walk(expr))
     asked = {id(part.name) for part in parts if isinstance(part, n.Of)}  # `raft's isle`: no thing of this name
     names = (part for part in parts if isinstance(part, n.Name) and id(part) not in asked)
-    hidden = next((name for name in names if name.text in scope.hiding), None)
+    looked_at = {noun for noun in scope.hiding if scope.names.get(noun) == scope.it}
+    hidden = next((name for name in names if name.text in looked_at), None)
     if hidden is not None and any(isinstance(part, n.It) for part in parts):
         noun = hidden.text
         message = msg("`{}` is the thing that is looked at here, and so is `it`", noun)
