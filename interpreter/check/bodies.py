@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from interpreter.check.chosen_amounts import chosen_amount
 from interpreter.check.expressions.binding import bind, wanted
+from interpreter.check.expressions.offered import is_said_by_words, offered
 from interpreter.check.expressions.phrases import bind_pick, needs_place
 from interpreter.check.expressions.things import bind_things, conjuncts, key
 from interpreter.check.lines import bind_phrase
@@ -166,6 +167,8 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             raise desk.fail("out-of-place", message, statement)
         case n.If():
             return [bind_if(statement, clause, scope)]
+        case n.ForEachOf():
+            return [bind_for_each_of(statement, clause, scope)]
         case n.ForEach():
             return [bind_for_each(statement, clause, scope)]
         case n.Each():
@@ -377,10 +380,16 @@ def while_holds(condition: n.Expr | None, scope: Scope) -> tuple[Value | None]:
 
 def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
     """`for each card in your systems where …, by highest points`."""
+    if is_said_by_words(statement.things, scope) and not statement.by:
+        pick = n.Pick(quantity="a", things=statement.things, span=statement.things.span)
+        bind, where, body = statement.bind, statement.where, statement.body
+        whole = n.ForEachOf(pick=pick, bind=bind, where=where, body=body, span=statement.span)
+        return bind_for_each_of(whole, clause, scope)
     things = attempt(lambda: bind_things(statement.things, statement.where, scope))
     if things is None:
         inner = scope.inner(it=Local("it", FAULTY))
         nouns = [word.text for word in statement.things.words]
+        nouns += [statement.bind.text] if statement.bind is not None else []
         inner.names |= {
             name: Local("it", FAULTY) for noun in nouns for name in (noun, singular(scope.desk.model, noun))
         }
@@ -388,8 +397,26 @@ def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
         raise Abandon
     words = statement.things.words
     noun = singular(scope.desk.model, words[-1].text) if words else things.local.name
+    if statement.bind is not None:
+        noun = statement.bind.text
+        scope.desk.index.named(things.local, statement.bind.span)
     inner = scope.with_it(noun, things.local)
     return s.ForEach(clause, things, keys(statement.by, inner), block(statement.body, inner))
+
+
+def bind_for_each_of(statement: n.ForEachOf, clause: int, scope: Scope) -> s.Step:
+    """`for each number from 1 to 3 as size`, `for each suit`: numbers, words of a fact, resources."""
+    name = statement.bind.text if statement.bind is not None else None
+    things = attempt(lambda: offered(statement.pick, statement.where, name, scope))
+    if things is None:
+        inner = scope.inner(it=Local("it", FAULTY))
+        inner.names |= {one: Local("it", FAULTY) for one in (name, "number", "resource") if one is not None}
+        block(statement.body, inner)
+        raise Abandon
+    if statement.bind is not None:
+        scope.desk.index.named(things.local, statement.bind.span)
+    inner = scope.with_it(name or things.local.name.rstrip("0123456789_"), things.local)
+    return s.ForEach(clause, things, (), block(statement.body, inner))
 
 
 def keys(by: tuple[tuple[str, n.Name], ...], scope: Scope) -> tuple[tuple[str, Value], ...]:

@@ -105,7 +105,11 @@ def _block(node: n.Node) -> list[PrintedLine]:
                 rows += block(head_of(arm, f"{'otherwise ' if rows else ''}if {show_value(arm.condition)}"), arm.body)
             return rows + _otherwise(node.otherwise)
         case n.ForEach():
-            head = f"for each {show_things(node.things)}{show_where(node.where)}{_by(node.by)}"
+            bind = _optional(("as", node.bind))
+            head = f"for each {show_things(node.things)}{bind}{show_where(node.where)}{_by(node.by)}"
+        case n.ForEachOf():
+            through = show_value(node.pick).partition(" ")[2]  # without its article
+            head = f"for each {through}{_optional(('as', node.bind))}{show_where(node.where)}"
         case n.Each():
             at_once = " at once" if node.at_once else ""
             head = f"each {node.noun.text}{having(node.having)}{at_once}{show_where(node.where)}{_by(node.by)}"

@@ -73,8 +73,16 @@ class Lines(Values):
 
     def from_for_each_thing(self, tree: Tree[Token]) -> n.ForEach:
         things, block = tree.children[1], tree.children[-1]
-        where, by = self.find(tree, "where"), self.find(tree, "by") or ()
-        return n.ForEach(things=self.build(things), where=where, by=by, body=self.block(block), span=self.span(tree))
+        where, by, bind = self.find(tree, "where"), self.find(tree, "by") or (), self.find(tree, "bind")
+        body, span = self.block(block), self.span(tree)
+        return n.ForEach(things=self.build(things), bind=bind, where=where, by=by, body=body, span=span)
+
+    def from_for_each_of(self, tree: Tree[Token]) -> n.ForEachOf:
+        through, block = tree.children[1], tree.children[-1]
+        counted = kind_of(through) == "COUNTED"
+        pick = n.OneOf(words=(self.build(through),), span=self.span(through)) if counted else self.build(through)
+        where, bind = self.find(tree, "where"), self.find(tree, "bind")
+        return n.ForEachOf(pick=pick, bind=bind, where=where, body=self.block(block), span=self.span(tree))
 
     def from_by(self, tree: Tree[Token]) -> tuple[tuple[str, n.Name], ...]:
         _, words, names = tree.children[::3], tree.children[1::3], tree.children[2::3]

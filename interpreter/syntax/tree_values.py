@@ -393,6 +393,11 @@ class Values:
         nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)
         return n.Numbers(words=nouns, low=self.build(low), high=self.build(high), span=self.span(tree))
 
+    def from_each_number(self, tree: Tree[Token]) -> n.Numbers:
+        words, _from, low, _to, high = tree.children
+        nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)
+        return n.Numbers(words=nouns, low=self.build(low), high=self.build(high), span=self.span(tree))
+
     def from_turn_of(self, tree: Tree[Token]) -> n.TurnOf:
         _a, words, of = tree.children
         nouns = tuple(self.build(word) for word in cast("Tree[Token]", words).children)

@@ -17,6 +17,7 @@ from moodsl.prose.joining import body, inline, under, with_subject
 from moodsl.prose.lines import decider
 from moodsl.prose.merging import MERGED, lines_of
 from moodsl.prose.nominals import Fixed, Nominal, Series
+from moodsl.prose.offered import noun_of, offered, offered_entity
 from moodsl.prose.places import noun_for
 from moodsl.prose.qualities import speaks_of
 from moodsl.prose.scope import Entity, Scope
@@ -30,6 +31,11 @@ ENDLESS = 99
 
 @statement.register
 def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    pick = n.Pick(quantity="a", things=node.things, span=node.things.span)
+    if offered_entity(pick, scope, voice) is not None:
+        bind, where, lines = node.bind, node.where, node.body
+        whole = n.ForEachOf(pick=pick, bind=bind, where=where, body=lines, span=node.span)
+        return statement(whole, scope, voice, mood)
     short = _for_each_amount(node, scope, voice, mood)
     if short is not None:
         return short
@@ -46,7 +52,9 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     what = whole_phrase(told, "in", voice)
     each = told.each
     names = {**scope.names, **told.inner.names}
-    if node.things.words:
+    if node.bind is not None:
+        names[node.bind.text] = each
+    elif node.things.words:
         names[singular(voice.model, node.things.words[-1].text)] = each
     inner = scope.but(it=each, names=names)
     whole_body = inline(node.body, inner, voice, tail) if tail.form == "tail" and not node.by else None
@@ -57,6 +65,18 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     if node.by:
         head = voice.say("for-each-by", what=what, fact=_ordered_by(node.by, told.each.sort, voice))
     return under(head, body(node.body, inner, voice, evolve(mood, listed=False)))
+
+
+@statement.register
+def _(node: n.ForEachOf, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    name = node.bind.text if node.bind is not None else noun_of(node.pick)
+    told, entity = offered(node.pick, node.where, name, scope, voice), offered_entity(node.pick, scope, voice)
+    assert told is not None and entity is not None
+    each = evolve(entity, quality=None, pronoun="it" if entity.sort == "number" else None)
+    head = voice.say("for-each-do", what=evolve(told, how="each"), close="")
+    return under(
+        head, body(node.body, scope.but(it=each).named(name, each), voice, evolve(with_subject(mood), listed=False))
+    )
 
 
 def _without_conditions(
@@ -120,7 +140,7 @@ def _for_each_amount(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) ->
     """`gain 1 coin for each card in hand`, for a `for each` that only gains, loses or scores."""
     found = lines_of(node.body)
     say = found[0] if len(found) == 1 else None
-    if node.by or not isinstance(say, n.Say) or say.phrase.subject is not None or say.more:
+    if node.by or node.bind is not None or not isinstance(say, n.Say) or say.phrase.subject is not None or say.more:
         return None
     if say.phrase.verb.text not in (*MERGED, "score") or not say.phrase.args:
         return None

@@ -98,7 +98,10 @@ def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: V
         return simple("score", form, held, voice)
     if not is_points(expr, home, voice):
         how = "score-sum" if isinstance(expr, n.Sum | n.Times) else "score-value"
-        if isinstance(expr, n.Name) and expr.text in voice.model.counters:
+        known = entity_of(expr, home)
+        if known is not None and known.sort == "number" and known.pronoun is not None:
+            how = "score-so-many"
+        elif isinstance(expr, n.Name) and expr.text in voice.model.counters:
             how = "score-counter"
         return voice.say(how, verb=voice.verb("score", form), what=value(expr, home, voice))
     number = amount_of(expr, noun, home, voice)

@@ -28,7 +28,7 @@ def offered(pick: n.Expr | n.Choice, where: n.Expr | None, name: str | None, sco
             source, local = resources(pick, scope), scope.local("resource", "resource")
         case n.OneOf():
             source, local = one_of(pick, scope)
-        case n.Pick(quantity="a", things=n.Things(words=(noun,), owned=None, place=None)) if is_word(noun, scope):
+        case n.Pick(quantity="a", things=n.Things(words=(noun,)) as things) if is_said_by_words(things, scope):
             source, local = all_of(noun, scope)
             conditions = [pick.things.where, pick.where, where]
         case _:
@@ -87,6 +87,11 @@ def check_bounds(node: n.Numbers, low: int, high: int, scope: Scope) -> None:
 
 
 # ---- words ----------------------------------------------------------------------------------------------------------
+
+
+def is_said_by_words(things: n.Things, scope: Scope) -> bool:
+    """Whether words of a fact or a mark are meant, `colour`, and nothing that lies somewhere."""
+    return len(things.words) == 1 and things.owned is None and things.place is None and is_word(things.words[0], scope)
 
 
 def is_word(noun: n.Name, scope: Scope) -> bool:

@@ -182,7 +182,7 @@ class OneOf(Node):
     `a resource`."""
 
     words: tuple[Name, ...]
-    options: tuple[Name, ...]
+    options: tuple[Name, ...] = ()
 
 
 class NumberOf(Node):

@@ -9,7 +9,7 @@ from attrs import field
 from interpreter.syntax.nodes.base import Name, Node
 
 if TYPE_CHECKING:
-    from interpreter.syntax.nodes.expressions import Choice, Expr, Pick, Things
+    from interpreter.syntax.nodes.expressions import Choice, Expr, Numbers, OneOf, Pick, Things
     from interpreter.syntax.nodes.facts import Text
 
 
@@ -114,11 +114,22 @@ class If(Node):
 
 
 class ForEach(Node):
-    """`for each THINGS where COND, by highest FACT, by lowest FACT`; `by` has (`highest`|`lowest`, name) for each."""
+    """`for each THINGS as NAME where COND, by highest FACT, by lowest FACT`; `by` has (`highest`|`lowest`, name) for
+    each."""
 
     things: Things
+    bind: Name | None = field(default=None, kw_only=True)
     where: Expr | None
     by: tuple[tuple[str, Name], ...]
+    body: tuple[Stmt, ...]
+
+
+class ForEachOf(Node):
+    """`for each number from 1 to 3 as NAME where COND`, `for each resource`: what lies nowhere on the table."""
+
+    pick: Numbers | OneOf | Pick
+    bind: Name | None
+    where: Expr | None
     body: tuple[Stmt, ...]
 
 
@@ -188,6 +199,6 @@ class Cannot(Node):
 
 
 Stmt = (
-    Needs | Let | Say | NameFact | May | Choose | ChooseOne | Option | If | ForEach | Each | AllOf | Repeat | Turns |
-    Phase | Modify | Cannot
+    Needs | Let | Say | NameFact | May | Choose | ChooseOne | Option | If | ForEach | ForEachOf | Each | AllOf
+    | Repeat | Turns | Phase | Modify | Cannot
 )  # fmt: skip

@@ -257,6 +257,7 @@ reveal-to = { $verb } { ACC($who) } { ACC($what) }
 score-value = { $verb } { ACC($what) }
 score-sum = { $verb } points equal to { ACC($what) }
 score-counter = { score-sum }
+score-so-many = { $verb } that many points
 set-first = { $what } { $verb } the first player
 set-flag = { $verb } that { $clause }
 note-what = { $verb } { ACC($what) }

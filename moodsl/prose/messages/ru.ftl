@@ -775,6 +775,7 @@ now-lack = у { GEN($who) } теперь нет { $much }
 reveal-to = { $verb } { DAT($who) } { ACC($what) }
 score-value = { $verb } очки: { ACC($what) }
 score-sum = { score-value }
+score-so-many = { $verb } столько же очков
 score-counter = { $verb } столько очков, сколько показывает { $what }
 set-first = первым игроком { $verb } { $what }
 set-flag = { $verb }, что { $clause }

@@ -192,7 +192,11 @@ play:
 
 scoring:
     each player
-        score their fame + number of their deeds
+        score their fame
+        for each number from 1 to (number of their deeds)
+            score (number)
+        for each ware where their praise of ware is at least 1
+            score 1
         score number of (roads where its guard is they) + total dusty of (roads where its guard is they)
         score (number of their stamps in its posts) for each town
     rank by their result

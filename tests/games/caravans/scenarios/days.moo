@@ -218,6 +218,17 @@ scenario "at the end the guards are paid for dust, and posts count"
         your rank is 1
         rival's rank is 2
 
+scenario "each deed counts one more than the one before, and each ware for which one was praised counts one"
+    ruling  C13
+    given
+        your deeds are [letter, feast, royal_robe]
+        your praise_of_salt is 2
+        your praise_of_spice is 1
+    when
+        you end game by winter
+    then
+        your result is 8
+
 scenario "coins decide a tie"
     given
         rival's coin is 4
