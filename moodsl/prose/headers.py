@@ -74,7 +74,9 @@ def _on(when: n.On, scope: Scope, voice: Voice) -> Header:
 
 
 def heard(verb: VerbDef, scope: Scope, voice: Voice) -> Scope:
-    """The scope under a header: the parts of the verb by name."""
+    """The scope under a header: the parts of the verb by name. A second thing that is called as another is the other
+    one."""
+    called: set[str] = set()
     for parameter in verb.parameters:
         if parameter.type == "player":
             specific, general = f"{verb.name}-{parameter.name}", parameter.name
@@ -82,7 +84,10 @@ def heard(verb: VerbDef, scope: Scope, voice: Voice) -> Scope:
             noun = voice.noun("part", specific if known else general)
             scope = scope.named(parameter.name, Entity("player", noun))
         elif parameter.type in ("card", "pile", "piece", "die", "dice"):
-            scope = scope.named(parameter.name, Entity(parameter.type, _noun_of(verb.name, parameter, voice)))
+            noun = _noun_of(verb.name, parameter, voice)
+            again = parameter.type == "card" and noun.form("nom", False) in called
+            called.add(noun.form("nom", False))
+            scope = scope.named(parameter.name, Entity(parameter.type, noun, "other" if again else None))
         else:
             sort = "resource" if parameter.type == "resource" else "number"
             scope = scope.named(parameter.name, Entity(sort, voice.noun("part", parameter.name)))

@@ -52,6 +52,10 @@ def set_to(what: n.Expr, new: n.Expr, scope: Scope, voice: Voice) -> str | None:
     if none is not None:
         return none
     mark, owner = found
+    entry = voice.lexicon.entry("counter", mark.name)
+    told = voice.known(entry, "set", of=value(owner, scope, voice), new=value(new, scope, voice))
+    if told is not None:
+        return told
     if mark.type == "word" and isinstance(new, n.Name) and new.text in mark.words and not voice.is_noun(new.text):
         who = value(owner, scope, voice)
         quality = voice.adjective("word", new.text).form(who.agreement, "nom", False)

@@ -1,4 +1,4 @@
-"""Sides of a board as rules texts tell them."""
+"""Sides of a board, and what its places carry, as rules texts tell them."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ play:
 """
 
 
-def told(folder: Path) -> str:
+def told(folder: Path, words: str = "") -> str:
     (folder / "pond.moo").write_text(GAME, "utf-8")
     (folder / "words").mkdir()
-    (folder / "words" / "en.ftl").write_text("value-ahead = side ahead\n", "utf-8")
+    (folder / "words" / "en.ftl").write_text(f"value-ahead = side ahead\n{words}", "utf-8")
     paragraphs = Prose(open_book(folder), "en").action("hopping").paragraphs
     return " ".join(plain(line) for one in paragraphs for _depth, line in one.lines)
 
@@ -63,3 +63,8 @@ def test_a_place_of_a_board_is_called_by_its_label_and_needs_no_quotes(tmp_path:
     text = told(tmp_path)
     assert "square b2" in text
     assert "“" not in text
+
+
+def test_what_setting_a_mark_means_may_be_said_in_words_of_the_pack(tmp_path: Path) -> None:
+    words = "counter-leaf = leaf\n    .set = { $of } floats a leaf of { OF($new) } own\n"
+    assert "Square b2 floats a leaf of your own" in told(tmp_path, words)
