@@ -112,7 +112,9 @@ def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
             names += [pick.name.text] if isinstance(pick.name, n.Name) else []
         if isinstance(pick, n.Pick):
             scope.it = scope.it or Local("it", FAULTY)
-            words = [word.text for word in pick.things.words]
+            owned = pick.things.owned  # `choose your raft from lake`
+            words = [owned.name.text] if isinstance(owned, n.Of) and isinstance(owned.name, n.Name) else []
+            words += [word.text for word in pick.things.words]
             meant = [closest(word, scope.desk.model.kinds) or word for word in words]
             names += [*words, *(singular(scope.desk.model, word) for word in (*words, *meant))]
     for name in names:

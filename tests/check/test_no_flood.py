@@ -134,6 +134,14 @@ stall inn_yard "Inn Yard"
     assert lines == [7, 8, 12, 13, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 27], "\n".join(map(full, told))
 
 
+def test_what_a_faulty_choice_among_ones_own_things_would_give_is_no_fault_below_it():
+    raft = 'kind raft is card "raft"\n    owned   by_player\n    starts  quay\n\n'
+    raft += 'zone quay of raft for each player "quay"\n\nraft log "Log"\n\nvalue size of raft =\n\n'
+    raft += 'action sinking "Sink"\n    choose your raft from your quay where size of it is 2\n    discard raft\n'
+    told = faults("\n".join([*BASE, raft]))
+    assert [(fault.code, fault.span.line - len(BASE)) for fault in told] == [("unfinished-line", 9)]
+
+
 def test_the_same_fault_is_told_wherever_it_is_made():
     """Only what is in doubt is kept silent: a misspelt use is told at each of its places."""
     card = 'stall inn_{0} "Inn"\n    colour  red\n    price   1 coin\n    points  1\n\n'
