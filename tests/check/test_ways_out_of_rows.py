@@ -15,6 +15,9 @@ board field of square "Field"
 mark lamp for each square "lamp"
     words  dark, lit
 
+relation adjacent of square
+    from field
+
 value reach of square to other (square) = number of (squares from square towards 1) + number of squares - 9
 
 value glows of square to other (square)
@@ -22,7 +25,7 @@ value glows of square to other (square)
     no otherwise
 
 action sliding "Slide"
-    choose a square as here
+    choose a square as here where there is a square adjacent to it
     set here's lamp to lit
     if (glows of here to here) and (reach of here to here) is 2
         gain 1 coin
@@ -71,6 +74,20 @@ TRIED = {
         "a value with a part behind `to` stands in brackets",
         "write `(glows of it to here)`",
         "choose a square as goal where (glows of it to here)" + LIGHT,
+    ),
+    "a relation without what it is to": (
+        "if there is an adjacent square where its lamp is lit\n        gain 1 coin",
+        "behind a relation stands `to`",
+        "write `square adjacent to PLACE`",
+        "if there is a square adjacent to here where its lamp is lit\n        gain 1 coin",
+    ),
+    "a relation to the next word": (
+        "choose a square as square_there\n    if there is a (square adjacent square where its lamp is lit)\n"
+        "        gain 1 coin\n    set square_there's lamp to dark",
+        "behind a relation stands `to`",
+        "write `square adjacent to square`",
+        "choose a square as square_there\n    if there is a (square adjacent to square_there where its lamp is lit)\n"
+        "        gain 1 coin\n    set square_there's lamp to dark",
     ),
     "a value of what stands in brackets": (
         "let far be reach of (neighbour of here towards 1) to here\n    gain (far) coin",

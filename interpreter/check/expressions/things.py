@@ -130,6 +130,11 @@ def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.E
         inner = inner.inner(doer=found.local)
     if found.local.type in ("card", "die"):
         inner.names.setdefault(found.local.type, found.local)
+    for at, word in enumerate(adjectives):
+        if word.text in model.relations:  # `a square adjacent here`, `an adjacent square`
+            said = (adjectives[at - 1].text, word.text, noun) if at else (noun, word.text, "PLACE")
+            help = msg("write `{} {} to {}`", *said)
+            raise scope.desk.fail("unknown-word", msg("behind a relation stands `to`"), word, help=help)
     where = list(found.where)
     where += [adjective(word, found.local, inner) for word in adjectives]
     parts: list[n.Expr] = []
