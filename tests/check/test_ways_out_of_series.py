@@ -1,6 +1,8 @@
-"""What is tried with the cards of a series, what is told, and that doing so works."""
+"""What is tried with the facts of cards and with series of these, what is told, and that doing so works."""
 
 from __future__ import annotations
+
+import pytest
 
 DECK = """
 kind leaf is card "leaf"
@@ -38,3 +40,39 @@ def test_one_card_of_a_series_that_differs_is_a_card_of_its_own(faults_of):
     assert fault.help == "leave it out behind `each`, and write it as a card of its own"
     own = '\nleaf oak_leaf "Oak"\n    suit   oak\n    worth  13\n'
     assert faults_of(DECK.format('leaf plain "{suit}"\n    suit  each elm, ash\n' + own)) == []
+
+
+LEAVES = """
+kind leaf is card "leaf"
+    starts  pile
+    rest    {0}
+
+zone pile of leaf "pile"
+
+action counting "Count"
+    gain (number of (leafs in pile where its rest is {1})) coin
+
+leaf fern "Fern"
+
+leaf moss "Moss"
+    rest  {2}
+"""
+
+
+@pytest.mark.parametrize(
+    ("tried", "help", "way", "asked", "given"),
+    [
+        (
+            "wet, dry, optional",
+            "…, none, default none`, and ask for `none`",
+            "wet, dry, none, default none",
+            "none",
+            "dry",
+        ),
+        ("1 to 3, optional", "-1 to …, default -1`, and ask for `-1`", "-1 to 3, default -1", "-1", "2"),
+    ],
+)
+def test_a_fact_that_is_left_out_is_asked_by_its_default(faults_of, tried, help, way, asked, given):
+    (fault,) = faults_of(LEAVES.format(tried, "nothing", given))
+    assert fault.help == f"let the kind say `rest {help}"
+    assert faults_of(LEAVES.format(way, asked, given)) == []

@@ -37,6 +37,8 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
     if isinstance(left, v.MarkOf) and left.type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
         mark = scope.desk.model.marks[left.mark]
         return word_of(mark.words, msg("the {}", mark.name), expr, scope)
+    if isinstance(left, v.FactOf) and left.type in ("word", "number"):
+        not_left_out(left, expr, scope)
     a_fact = isinstance(left, v.FactOf | v.EdgeOf) and left.type in ("word", "words")
     if a_fact and isinstance(left, v.FactOf | v.EdgeOf) and isinstance(expr, n.Name) and not scope.hides(expr.text):
         words = words_named(left.fact, scope.desk.model)
@@ -44,6 +46,17 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
     if left.type == "word" and isinstance(expr, n.Name) and expr.text in scope.desk.model.words:
         return argument(expr, scope, "word")  # a word of a fact, whatever else has its name
     return bind(expr, scope)
+
+
+def not_left_out(fact: v.FactOf, expr: n.Expr, scope: Scope) -> None:
+    """Report that it is asked whether a fact is `nothing`: what a card does not give says a `default`."""
+    if not isinstance(expr, n.Name) or expr.text != "nothing" or expr.text in words_named(fact.fact, scope.desk.model):
+        return
+    message = msg("whether a card gives its `{}` is asked by what it has without one", fact.fact)
+    help = msg("let the kind say `{} …, none, default none`, and ask for `none`", fact.fact)
+    if fact.type == "number":
+        help = msg("let the kind say `{} -1 to …, default -1`, and ask for `-1`", fact.fact)
+    raise scope.desk.fail("unknown-word", message, expr, help=help)
 
 
 def word_of(words: Iterable[str], what: Message, expr: n.Name, scope: Scope) -> Value:

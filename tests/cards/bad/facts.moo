@@ -51,3 +51,19 @@ pack harbour "Harbour"
     requires  village                           ### wrong-fact
     language  "3"
     authors   "Ann", bob                        ### wrong-fact
+---
+# What a card does not give is asked by its default.
+
+kind leaf is card "leaf"
+    starts  pile
+    sort    wet, dry, optional
+    size    1 to 3, optional
+
+zone pile of leaf "pile"
+
+action counting "Count"
+    gain (number of (leafs in pile where its sort is nothing)) coin         ### unknown-word
+    gain (number of (leafs in pile where its size is not nothing)) coin     ### unknown-word
+
+leaf fern "Fern"
+    sort  wet
