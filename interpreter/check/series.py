@@ -95,7 +95,8 @@ def varied_by(fact: n.Fact, kind: str, desk: Desk) -> Varied:
         report_reversed(range, desk)
     found = [tuple(single_values(atoms)) for atoms in said]
     values = tuple(value for some in found for value in some)
-    if not reversed and not (found and all(found)):
+    known = kind in desk.kinds or kind not in desk.doubtful.names  # else the fault of the kind is told
+    if known and not reversed and not (found and all(found)):
         message = msg("`{} each` does not say what its cards have there", fact.name.text)
         help = msg("write `{} each WORD, WORD` or `{} each 1 to 9`", fact.name.text, fact.name.text)
         desk.reporter.report("wrong-fact", message, fact.name.span.to(first[-1].span), help=help)

@@ -142,6 +142,14 @@ def test_what_a_faulty_choice_among_ones_own_things_would_give_is_no_fault_below
     assert [(fault.code, fault.span.line - len(BASE)) for fault in told] == [("unfinished-line", 9)]
 
 
+def test_a_faulty_kind_is_one_fault_whatever_series_there_are_of_it():
+    leaf = 'kind leaf is card "leaf"\n    suit    oak, elm\n    deed    skip, choose\n    starts  heap\n\n'
+    leaf += 'zone heap of leaf "heap"\n\nleaf plain "{suit} {deed}"\n    suit  each\n    deed  each\n\n'
+    leaf += 'leaf short "{suit}"\n    suit  each\n    deed  skip\n'
+    told = faults("\n".join([*BASE, leaf]))
+    assert [(fault.code, fault.span.line - len(BASE)) for fault in told] == [("reserved-word", 3)]
+
+
 def test_the_same_fault_is_told_wherever_it_is_made():
     """Only what is in doubt is kept silent: a misspelt use is told at each of its places."""
     card = 'stall inn_{0} "Inn"\n    colour  red\n    price   1 coin\n    points  1\n\n'
