@@ -65,7 +65,8 @@ def digits_of(word: str) -> str | None:
 def check_digits(values: Iterable[n.Node], scope: Scope) -> None:
     """Report a number that is written as a word: `draw two cards`."""
     for value in values:
-        if isinstance(value, n.Name) and value.text in _NUMBERS and value.text not in scope.names:
+        names = (*scope.names, *scope.desk.model.endings)
+        if isinstance(value, n.Name) and value.text in _NUMBERS and value.text not in names:
             digits = digits_of(value.text)
             message = msg("numbers are written with digits")
             raise scope.desk.fail("missing-number", message, value, help=msg("write `{}`", digits), fix=digits)

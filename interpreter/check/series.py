@@ -38,7 +38,7 @@ def with_series(declarations: Iterable[n.Decl], desk: Desk) -> list[n.Decl]:
     """The declarations, with its cards in place of each series."""
     found: list[n.Decl] = []
     for node in declarations:
-        if isinstance(node, n.ThingDecl) and any(map(is_varied, node.items)):
+        if isinstance(node, n.ThingDecl) and node.kind.text in desk.kinds and any(map(is_varied, node.items)):
             cards = cards_of(node, desk)
             desk.reporter.members.update({card.name.text: (node.name.text, node.span) for card in cards})
             found += cards
@@ -148,6 +148,7 @@ def single_values(atoms: Sequence[n.FactAtom]) -> Iterator[Atom]:
 
 def names_below(fact: n.Fact, words: list[str], desk: Desk) -> Iterator[tuple[tuple[str, str], str]]:
     """The lines below one that says `each`: `ru oak "дуб", elm "вяз"`, what its words are called in titles."""
+    told: set[tuple[str, str]] = set()
     for item in fact.items:
         for atoms in item.values if isinstance(item, n.Fact) else [()]:
             match atoms:
@@ -157,6 +158,9 @@ def names_below(fact: n.Fact, words: list[str], desk: Desk) -> Iterator[tuple[tu
                         desk.index.mention("word", word, value)
                     if words and word not in words:
                         desk.strange("unknown-word", msg("`{}` is no {}", word, fact.name.text), word, value, words)
+                    if (item.name.text, word) in told:
+                        desk.reporter.report("duplicate", msg("`{}` stands there twice", word), value.span)
+                    told.add((item.name.text, word))
                     yield (item.name.text, word), called
                 case _:
                     message = msg("below `{} each` stands how its words are called in titles", fact.name.text)

@@ -219,13 +219,21 @@ class Naming:
         return singular_of(self.title(zone.titles, zone.name)) if zone is not None else ""
 
     def apart(self, m: State, card: int) -> str:
-        """What tells a card from the copies offered beside it, as ` (Worn, [A] Ann)`; empty where nothing does."""
-        design = m.g.design
+        """What tells a card from the copies offered beside it, as ` (Worn, [A] Ann)`: what is seen of it, and where it
+        lies if a copy that looks the same lies elsewhere; empty where nothing does."""
+        design, look = m.g.design, seen_of(m, card)
         copies = [one for one in m.options or () if one != card and one >= 0 and design[one] == design[card]]
-        if all(seen_of(m, one) == seen_of(m, card) for one in copies):
-            return ""
-        marks = self.marks_of(m, card)
+        equal = [one for one in copies if seen_of(m, one) == look]
+        marks = self.marks_of(m, card) if len(equal) < len(copies) else []
+        if any(m.loc[one] != m.loc[card] for one in equal):
+            marks = [*marks, self.spot(m, card)]
         return f" ({', '.join(marks)})" if marks else ""
+
+    def spot(self, m: State, card: int) -> str:
+        """Where a card lies: the place of a map, or the pile."""
+        zone, _owner, number = self.sheet.piles[m.loc[card]]
+        on_map = zone.host is not None and self.sheet.kinds[zone.host].base == "place"
+        return self.host(zone, number, m) if on_map else self.pile(m.loc[card], under=m)
 
     def marks_of(self, m: State, card: int) -> list[str]:
         """The owner of a card, its face that is up, its marks, what lies in its slots, and what lies under it."""

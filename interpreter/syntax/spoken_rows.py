@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lark import Token
 
 STRETCHES = ("WHILE", "UNTIL")
+TAKES_A_ROW = ("for", "choose", "if", "needs", "let")  # the first words of lines in which such places are often said
 ENDS_A_VALUE = (
     "if",
     "is",
@@ -94,6 +95,25 @@ def _towards_first(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, help=msg("write `from {} towards {}`", begin[0], side))
 
 
+def _without_begin(stop: Stop) -> Diagnostic | None:
+    """`for each square towards 2`."""
+    if stop.type != "TOWARDS" or stop.before is None or stop.before.type != "NAME" or stop.in_head:
+        return None
+    if {"FROM", "OF"} & set(_types(stop)) or "from" in stop.rest or str(stop.first).split()[0] not in TAKES_A_ROW:
+        return None
+    message = msg("places that lie behind one another begin somewhere")
+    return stop.slip(message, help=msg("write `{} from PLACE towards {}`", stop.before, as_written(stop.rest[:1])))
+
+
+def _to(stop: Stop) -> Diagnostic | None:
+    """`for each square from here to 2`, `from here along 2`."""
+    if str(stop.token) not in ("to", "along") or "TOWARDS" not in stop.accepts or "TOWARDS" in _types(stop):
+        return None
+    if "FROM" not in _types(stop) or str(stop.first).split()[0] not in TAKES_A_ROW:
+        return None
+    return stop.otherwise_said([stop.token], "towards")
+
+
 def _toward(stop: Stop) -> Diagnostic | None:
     """`a square from here toward 2`."""
     if str(stop.token) != "toward" or "TOWARDS" not in stop.accepts:
@@ -106,10 +126,22 @@ def _row_as_one_thing(stop: Stop) -> Diagnostic | None:
     behind = stop.rest
     if stop.type != "FROM" or stop.before is None or stop.before.type != "NAME" or "towards" not in behind:
         return None
-    noun = str(stop.before)
-    message = msg("`{} from … towards …` are things, and neither one thing nor a place", noun)
+    return _things(stop, len(stop.line))
+
+
+def _stretch_of_one_thing(stop: Stop) -> Diagnostic | None:
+    """`let hit be the square from here towards 2 until it is full`."""
+    types = _types(stop)
+    if stop.type not in STRETCHES or not {"LET", "FROM", "TOWARDS"} <= set(types) or "LPAR" in types:
+        return None
+    return _things(stop, types.index("FROM"))
+
+
+def _things(stop: Stop, at: int) -> Diagnostic:
+    """What stands before `from … towards …` is several things; `at` is the place of `from` in the line."""
+    message = msg("`{} from … towards …` are things, and neither one thing nor a place", [*stop.line, stop.token][at - 1])
     help = msg("ask `there is a (… from … towards … where it is …)`, pick with `choose`, go through with `for each`")
-    return stop.slip(message, help=help)
+    return stop.slip(message, [*stop.line, stop.token][at], help=help)
 
 
 def _value_without_brackets(stop: Stop) -> Diagnostic | None:
@@ -159,6 +191,6 @@ def _value_line_without_if(stop: Stop) -> Diagnostic | None:
 
 
 ROWS = (
-    _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _toward, _row_as_one_thing,
-    _value_without_brackets, _value_line_without_if,
+    _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _without_begin, _to, _toward,
+    _row_as_one_thing, _stretch_of_one_thing, _value_without_brackets, _value_line_without_if,
 )  # fmt: skip

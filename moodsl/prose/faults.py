@@ -14,7 +14,7 @@ from interpreter.check.packs import pack_of, pack_of_file, stood_on
 from interpreter.loader import PackFault, shown_path
 from interpreter.model import Counter, Model
 from interpreter.report import Diagnostic, Reporter
-from interpreter.report.message import Message, joined, msg
+from interpreter.report.message import Message, joined, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Source, Span
 from moodsl.prose.book import Book
@@ -150,9 +150,11 @@ def _report_unsaid(unsaid: Unsaid, prose: Prose, reporter: Reporter) -> None:
         for number, line in enumerate(text.split("\n"), start=1):
             if line.startswith(f"{name} ="):
                 message = msg("`{}` {}", unsaid.message, unsaid.why)
-                help = msg(
-                    "it may use the parts that it is given, by their names: `$change`, `$what`, `$of`, `$against`"
-                )
+                asked = unsaid.why.rpartition("Unknown external: ")[2]
+                if asked != unsaid.why:
+                    message = msg("`{}` cannot be said: it is not given `{}`", unsaid.message, f"${asked}")
+                given = listed(f"${one}" for one in unsaid.given)
+                help = msg("it is given {}, and nothing else", given) if given else msg("it is given no parts")
                 reporter.report("wrong-words", message, _line(file, text, number), help=help)
                 return
     raise unsaid

@@ -27,11 +27,11 @@ CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 
 class Unsaid(Exception):
     """A message that is missing, or that cannot be put together: its name, and why. `of_pack`: the words are a pack's,
-    and not the house's."""
+    and not the house's. `given` are the names of the parts that it could have used."""
 
-    def __init__(self, message: str, why: str, of_pack: bool = False) -> None:
+    def __init__(self, message: str, why: str, of_pack: bool = False, given: tuple[str, ...] = ()) -> None:
         super().__init__(f"the message `{message}` {why}")
-        self.message, self.why, self.of_pack = message, why, of_pack
+        self.message, self.why, self.of_pack, self.given = message, why, of_pack, given
 
 
 class _Part(FluentType):
@@ -145,7 +145,7 @@ class Sentences:
             raise Unsaid(label, "is missing", name in self._of_packs)
         told, errors = self._bundle.format_pattern(pattern, {key: _part(part) for key, part in parts.items()})
         if errors:
-            raise Unsaid(label, f"cannot be said: {errors[0]}", name in self._of_packs)
+            raise Unsaid(label, f"cannot be said: {errors[0]}", name in self._of_packs, tuple(parts))
         return cast(str, told)
 
     def find(self, name: str, attribute: str | None = None, /, **parts: object) -> str | None:

@@ -1665,6 +1665,12 @@ TRIED = {
         "write `roll 1 cube as thrown`, and below it `gain (total of thrown) coin`",
         CARD.format("on build", "roll 1 cube as thrown\n        gain (total of thrown) coin"),
     ),
+    "a word of the card on top": (
+        CARD.format("on build", "if top of rubbish is red\n            gain 1 coin"),
+        "wrong-kind: `top of rubbish` is a card, and `red` is only a word of its colour",
+        "write `(top of rubbish)'s colour is red`",
+        CARD.format("on build", "if (top of rubbish)'s colour is red\n            gain 1 coin"),
+    ),
     "each of nobody": (
         CARD.format("on build", "each playr\n            gain 1 coin"),
         "wrong-kind: `each` is followed by players, and `playr` is none",
@@ -1725,6 +1731,10 @@ def test_the_order_of_the_players_is_told_by_a_number(faults_of, tried, told, wa
 )
 def test_players_are_asked_for_among_players_and_their_things_are_whose_they_are(faults_of, line):
     assert faults_of(CARD.format("on build", line)) == []
+
+
+def test_an_ending_may_be_called_as_a_number_is_spoken(faults_of):
+    assert faults_of('ending five "five in a row"\n\n' + CARD.format("on build", "end game by five")) == []
 
 
 def test_cards_of_several_kinds_are_drawn_by_their_kind(faults_of):

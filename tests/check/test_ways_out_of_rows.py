@@ -39,6 +39,36 @@ TRIED = {
         "write `from here towards 1`",
         "choose a square from here towards 1 as goal" + LIGHT,
     ),
+    "no begin": (
+        "for each square towards 1\n        set its lamp to dark",
+        "places that lie behind one another begin somewhere",
+        "write `square from PLACE towards 1`",
+        "for each square from here towards 1\n        set its lamp to dark",
+    ),
+    "no side": (
+        "for each square from here\n        set its lamp to dark",
+        "`here` is a square, but a place or several things is needed here",
+        "write `from here towards SIDE`, or `RELATION to here`",
+        "for each square from here towards 1\n        set its lamp to dark",
+    ),
+    "to a side": (
+        "for each square from here to 1\n        set its lamp to dark",
+        "`to` is said `towards` here",
+        "write `towards`",
+        "for each square from here towards 1\n        set its lamp to dark",
+    ),
+    "along a side": (
+        "choose a square from here along 1 as goal" + LIGHT,
+        "`along` is said `towards` here",
+        "write `towards`",
+        "choose a square from here towards 1 as goal" + LIGHT,
+    ),
+    "the first of them": (
+        "let hit be the square from here towards 1 until its lamp is lit\n    set hit's lamp to dark",
+        "`square from … towards …` are things, and neither one thing nor a place",
+        "ask `there is a (… from … towards … where it is …)`, pick with `choose`, go through with `for each`",
+        "for each square from here towards 1 until its lamp is lit where its lamp is lit\n        set its lamp to dark",
+    ),
     "where stands first": (
         "choose a square from here towards 1 where it is lit until it is dark as goal" + LIGHT,
         "`until` stands before `where`: first how far, and then which of these",

@@ -201,7 +201,8 @@ def test_a_message_that_asks_for_a_part_it_is_not_given_is_told_with_its_place(t
     line = "    .more = sowing brings { $of } { $change } grain more\n"
     (fault,) = told(without=line, more="\nvalue-harvest =\n    .more = sowing brings { $whom } more\n")
     assert fault.code == "wrong-words" and "$whom" not in fault.span.text
-    assert "`value-harvest.more` cannot be said" in fault.message and "whom" in fault.message
+    assert "`value-harvest.more` cannot be said" in fault.message and "`$whom`" in fault.message
+    assert fault.help == "it is given `$change`, `$of`, and nothing else"
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,9 @@ def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
     kinds = scope.desk.model.kinds.values()
     facts = [spec.name for kind in kinds for spec in kind.facts.values() if word.text in spec.words]
     message = msg("`{}` is a card, and `{}` is only a word of its {}", expr.left.span.text, word.text, facts[0])
-    whose = "its" if isinstance(expr.left, n.It) else f"{expr.left.span.text}'s"
+    said = expr.left.span.text
+    whole = said if isinstance(expr.left, n.Name | n.Of | n.This) or said.startswith("(") else f"({said})"
+    whose = "its" if isinstance(expr.left, n.It) else f"{whole}'s"
     help = msg("write `{} {} {} {}`", whose, facts[0], expr.operator, word.text)
     return scope.desk.fail("wrong-kind", message, word, help=help)
 

@@ -78,6 +78,7 @@ leaf named "{suit}"
     suit  each
         oak "Oak"                               ### wrong-fact
         en  elmm "Elm"                          ### unknown-word
+        en  ash "Ash", ash "Ashes"              ### duplicate
         after build:                                ### wrong-fact
             you gain 1 coin
     rank  1
@@ -118,3 +119,8 @@ leaf plain "{suit}"
 
 change leaf plain_oak                           ### nothing-to-change
     worth  13
+---
+# A kind that there is not is told once, and not with all that its cards would have.
+
+leafs plain "{suit}"                            ### unknown-declaration
+    suit  each

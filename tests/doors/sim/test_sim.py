@@ -393,3 +393,11 @@ def test_a_figure_of_few_cases_is_marked(moo):
     assert "? меньше 30 случаев" in russian
     many = moo("sim", FLOTILLA, "-n", 30, "--players", 2, "--bots", "random", "--workers", 1).output
     assert "fewer than" not in many.split("board")[0] and re.search(r"seat 1 +30 .*\d\.\d\d$", many, re.MULTILINE)
+
+
+def test_a_game_for_one_number_of_players_says_so(moo, tmp_path):
+    (tmp_path / "pair").mkdir()
+    (tmp_path / "pair" / "game.moo").write_text('game pair "Pair"\n    players  2\n\nplay:\n    end game\n')
+    done = moo("sim", str(tmp_path / "pair"), "--players", "3")
+    assert done.exit_code == 2
+    assert "this game is for 2 players, not 3" in done.output
