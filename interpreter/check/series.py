@@ -38,12 +38,14 @@ def with_series(declarations: Iterable[n.Decl], desk: Desk) -> list[n.Decl]:
     """The declarations, with its cards in place of each series."""
     found: list[n.Decl] = []
     for node in declarations:
-        if isinstance(node, n.ThingDecl) and node.kind.text in desk.kinds and any(map(is_varied, node.items)):
+        varied = isinstance(node, n.ThingDecl) and any(map(is_varied, node.items))
+        if isinstance(node, n.ThingDecl) and varied and node.kind.text in desk.kinds:
             cards = cards_of(node, desk)
             desk.reporter.members.update({card.name.text: (node.name.text, node.span) for card in cards})
             found += cards
         else:
-            check_title(node, desk)
+            if not varied:  # a series of no kind is told to be of none
+                check_title(node, desk)
             found.append(node)
     return found
 
@@ -194,7 +196,7 @@ def are_told(title: tuple[str, n.Text], varied: list[Varied], facts: Container[s
             return False
         lacking = [word_of(value) for value in one.values if call(one, value, language) is None]
         if lacking:
-            message = msg("the title in `{}` does not know what {} is called", language, listed(lacking))
+            message = msg("the title in `{}` has no words for {}", language, listed(lacking))
             help = msg('write below `{} each`: `{} {} "…"`', one.name, language, ' "…", '.join(lacking))
             desk.reporter.report("wrong-fact", message, text.span, help=help)
             return False

@@ -226,7 +226,8 @@ class Naming:
         equal = [one for one in copies if seen_of(m, one) == look]
         marks = self.marks_of(m, card) if len(equal) < len(copies) else []
         if any(m.loc[one] != m.loc[card] for one in equal):
-            marks = [*marks, self.spot(m, card)]
+            spot = self.spot(m, card)
+            marks = [*marks, spot] if any(self.spot(m, one) != spot for one in equal) else marks
         return f" ({', '.join(marks)})" if marks else ""
 
     def spot(self, m: State, card: int) -> str:

@@ -202,6 +202,8 @@ def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
         if kind in VERB_ELSEWHERE:
             return _clause_outside(stop, msg("what is done under a name is declared with `to {}`", name))
         help = msg("put it under a line that says when, such as `on build:`")
+        if len(stop.rest) == 1 and stop.rest[0].isidentifier() and str(stop.token) in ("each", "for each"):
+            help = msg("write `{}`", f"{stop.rest[0]} each")
         if as_fact and str(stop.line[0]).removesuffix("s") not in VERBS:
             help = msg(
                 "put it under a line that says when, such as `on build:`; a fact is written without `{}`", stop.token

@@ -107,9 +107,9 @@ def _without_begin(stop: Stop) -> Diagnostic | None:
 
 def _to(stop: Stop) -> Diagnostic | None:
     """`for each square from here to 2`, `from here along 2`."""
-    if str(stop.token) not in ("to", "along") or "TOWARDS" not in stop.accepts or "TOWARDS" in _types(stop):
+    if str(stop.token) not in ("to", "along") or not stop.rest or not stop.rest[0].isdigit():
         return None
-    if "FROM" not in _types(stop) or str(stop.first).split()[0] not in TAKES_A_ROW:
+    if "FROM" not in _types(stop) or "TOWARDS" in _types(stop) or str(stop.first).split()[0] not in TAKES_A_ROW:
         return None
     return stop.otherwise_said([stop.token], "towards")
 
@@ -139,7 +139,9 @@ def _stretch_of_one_thing(stop: Stop) -> Diagnostic | None:
 
 def _things(stop: Stop, at: int) -> Diagnostic:
     """What stands before `from … towards …` is several things; `at` is the place of `from` in the line."""
-    message = msg("`{} from … towards …` are things, and neither one thing nor a place", [*stop.line, stop.token][at - 1])
+    message = msg(
+        "`{} from … towards …` are things, and neither one thing nor a place", [*stop.line, stop.token][at - 1]
+    )
     help = msg("ask `there is a (… from … towards … where it is …)`, pick with `choose`, go through with `for each`")
     return stop.slip(message, [*stop.line, stop.token][at], help=help)
 

@@ -38,7 +38,7 @@ from moodsl.prose.verbs import told_score
 from moodsl.prose.voice import LANGUAGES, Voice
 
 NOTHING: Mapping[str, Nominal] = {}
-FAMILIES_WITH_TITLES = ("card", "action", "phase", "ending", "verb", "zone", "face")
+FAMILIES_WITH_TITLES = ("card", "action", "phase", "ending", "verb", "zone", "face", "game")
 NO_PARTS: Mapping[int, Mapping[str, Nominal]] = {}
 
 

@@ -135,6 +135,9 @@ def below_nothing(expr: n.Node) -> n.Expr | None:
 def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what, new = phrase.args[0].value, phrase.args[1].value
     if isinstance(what, n.Name) and what.text == "first":
+        entity = entity_of(new, scope)
+        if entity is not None and entity is scope.subject and (form == "bare" or not entity.you):
+            return voice.say("become-first", verb=voice.verb("become", form))
         who = value(new, scope.but(subject=None), voice)
         return voice.say("set-first", what=who, verb=voice.verb("become", who.person))
     die = die_shown(what, scope)

@@ -30,6 +30,7 @@ def test_a_hole_for_a_line_that_does_not_say_each_names_that_line(faults_of):
 def test_all_words_are_named_that_a_title_in_another_language_lacks(faults_of):
     series = 'leaf plain "{suit}"\n    ru    "{suit}"\n    suit  each\n'
     (fault,) = faults_of(DECK.format(series))
+    assert fault.message == "the title in `ru` has no words for `oak`, `elm`, `ash`, `lime`, `beech`"
     assert fault.help == 'write below `suit each`: `ru oak "…", elm "…", ash "…", lime "…", beech "…"`'
     assert faults_of(DECK.format(f"{series}        ru  {NAMES}\n")) == []
 
@@ -76,3 +77,10 @@ def test_a_fact_that_is_left_out_is_asked_by_its_default(faults_of, tried, help,
     (fault,) = faults_of(LEAVES.format(tried, "nothing", given))
     assert fault.help == f"let the kind say `rest {help}"
     assert faults_of(LEAVES.format(way, asked, given)) == []
+
+
+def test_the_fact_in_which_the_cards_differ_stands_before_each(faults_of):
+    for tried in ("each suit", "for each suit"):
+        (fault,) = faults_of(DECK.format(f'leaf plain "{{suit}}"\n    {tried}\n'))
+        assert (fault.code, fault.help) == ("clause-outside", "write `suit each`")
+    assert faults_of(DECK.format('leaf plain "{suit}"\n    suit  each\n')) == []

@@ -150,7 +150,7 @@ action rummage "Rummage"
 @pytest.mark.parametrize(
     ("place", "ships", "options"),
     [
-        ("hold", "lower upper", ["Rum (hold of Sloop)"] * 2),
+        ("hold", "lower upper", ["Rum"] * 2),
         ("hold", "upper upper", []),
         ("row", "upper upper", ["Rum"] * 2),
     ],

@@ -182,7 +182,9 @@ def numbers_of_players(game: Game, asked: tuple[int, ...] | None) -> tuple[int, 
     for number in asked or ():
         if not low <= number <= high:
             many = msg("this game is for {} players, not {}", low, number)
-            give_up(many if low == high else msg("this game is for {} to {} players, not {}", low, high, number), WRONG_USE)
+            give_up(
+                many if low == high else msg("this game is for {} to {} players, not {}", low, high, number), WRONG_USE
+            )
     return asked or tuple(range(low, high + 1))
 
 

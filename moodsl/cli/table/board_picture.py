@@ -204,8 +204,8 @@ def write(canvas: Canvas, x: int, y: int, room: int, runs: list[Run]) -> None:
 @define
 class Inside:
     """What stands in the places of a picture; `cut` collects what had no room, behind what stands for it. `short` are
-    the letters of what is not written out, by its title. Things of players are told by their titles, too, where there are
-    `several` of these and the place has room."""
+    the letters of what is not written out, by its title. Things of players are told by their titles, too, where
+    these are `several` and the place has room."""
 
     letters: list[str]
     marks: Marks

@@ -75,7 +75,8 @@ def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tu
                 elif zone.seen != "all" and pile.count:
                     cell.append(things(words, zone.of, pile.count))
         if any(cell.plain for cell in cells):
-            rows.append((title_of(zone.titles, zone.name, language), cells))
+            is_titled = language in zone.titles
+            rows.append((title_of(zone.titles, zone.name, language) if is_titled else words.place(zone, None), cells))
     return rows
 
 

@@ -126,9 +126,9 @@ class Screen:
 
     def title_line(self, view: View) -> str:
         """The game, its own counters, its phase, who is first, the dice that lie thrown."""
-        sheet = self.match.sheet
-        said = [title_of(sheet.titles, sheet.name, self.language), *counters_of_game(self.match)]
-        said += [title_of(one.titles, one.name, self.language) for one in sheet.phases if one.name == view.phase]
+        sheet, words = self.match.sheet, self.words(view)
+        said = [words.title(sheet.titles, sheet.name), *counters_of_game(self.match)]
+        said += [words.title(one.titles, one.name) for one in sheet.phases if one.name == view.phase]
         said.append(say("first", player=self.match.names[view.first]))
         said += [say("thrown", dice=self.words(view).thrown(view.dice))] if view.dice else []
         return self.marks.dot.join(said)
@@ -377,16 +377,16 @@ class Screen:
 def counters_of_game(match: Match) -> list[str]:
     """The counters that belong to nobody: `round 3`, `trick 2 of 13`."""
     said = []
-    numbers = match.view(0).numbers
+    numbers, words = match.view(0).numbers, match.words(0)
     for counter in match.sheet.counters.values():
         if not counter.per_player and counter.shown:
             number = str(numbers[counter.name])
             if (counter.low, counter.high) == (0, 1):  # a mark, which is there or not
-                said += [title_of(counter.titles, counter.name, match.language)] if numbers[counter.name] else []
+                said += [words.column(counter.name)] if numbers[counter.name] else []
                 continue
             if is_track(counter):
                 number = say("track-of", number=number, most=str(counter.high))
-            said.append(f"{title_of(counter.titles, counter.name, match.language)} {number}")
+            said.append(f"{words.column(counter.name)} {number}")
     return said
 
 

@@ -258,6 +258,7 @@ score-value = { $verb } { ACC($what) }
 score-sum = { $verb } points equal to { ACC($what) }
 score-counter = { score-sum }
 score-so-many = { $verb } that many points
+become-first = { $verb } the first player
 set-first = { $what } { $verb } the first player
 set-flag = { $verb } that { $clause }
 note-what = { $verb } { ACC($what) }

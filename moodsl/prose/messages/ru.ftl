@@ -777,6 +777,7 @@ score-value = { $verb } очки: { ACC($what) }
 score-sum = { score-value }
 score-so-many = { $verb } столько же очков
 score-counter = { $verb } столько очков, сколько показывает { $what }
+become-first = { $verb } первым игроком
 set-first = первым игроком { $verb } { $what }
 set-flag = { $verb }, что { $clause }
 note-what = { $verb } { ACC($what) }

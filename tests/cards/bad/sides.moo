@@ -233,3 +233,22 @@ action looking
         gain 1 fame
     for each cell from comb_1 towards north                 ### unknown-name
         gain 1 fame
+    for each pane from window_a1                            ### wrong-kind
+        gain 1 fame
+---
+# Places that lie behind one another begin somewhere, and lie on a side.
+
+kind pane is place "pane"
+
+board window of pane "Window"
+    form    squares
+    width   2
+    height  2
+
+action looking
+    for each pane towards 1                                 ### unexpected-word
+        gain 1 fame
+    for each pane from window_a1 to 1                       ### unexpected-word
+        gain 1 fame
+    let last be the pane from window_a1 towards 1 while it is window_b1    ### unexpected-word
+    gain 1 fame

@@ -76,3 +76,10 @@ variant regatta "Regatta"
             pay 1 worker from their field into their hut
         take turns from first leftwards while their coin is at least 1
             lose 1 coin
+
+action beginning "Begin"
+    each player where their coin is at least 3
+        set first to them
+    choose an opponent as rival
+    rival may set first to them
+    may set first to you

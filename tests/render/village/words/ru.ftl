@@ -944,6 +944,7 @@ card-bridge = Мост
 card-harvest_home = Праздник урожая
 action-snoozing = Вздремнуть
 action-rushing = Рывок
+action-beginning = Начать
 action-fishing = Лов
 card-white_pearl = Белая жемчужина
 kind-pearl = жемчужина
