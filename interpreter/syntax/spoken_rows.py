@@ -105,9 +105,9 @@ def _without_begin(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, help=msg("write `{} from PLACE towards {}`", stop.before, as_written(stop.rest[:1])))
 
 
-def _to(stop: Stop) -> Diagnostic | None:
-    """`for each square from here to 2`, `from here along 2`."""
-    if str(stop.token) not in ("to", "along") or not stop.rest or not stop.rest[0].isdigit():
+def _along(stop: Stop) -> Diagnostic | None:
+    """`for each square from here along 2`."""
+    if str(stop.token) != "along" or not stop.rest or not stop.rest[0].isdigit():
         return None
     if "FROM" not in _types(stop) or "TOWARDS" in _types(stop) or str(stop.first).split()[0] not in TAKES_A_ROW:
         return None
@@ -193,6 +193,6 @@ def _value_line_without_if(stop: Stop) -> Diagnostic | None:
 
 
 ROWS = (
-    _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _without_begin, _to, _toward,
+    _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _without_begin, _along, _toward,
     _row_as_one_thing, _stretch_of_one_thing, _value_without_brackets, _value_line_without_if,
 )  # fmt: skip

@@ -53,8 +53,8 @@ TRIED = {
     ),
     "to a side": (
         "for each square from here to 1\n        set its lamp to dark",
-        "`to` is said `towards` here",
-        "write `towards`",
+        "a number is chosen from one bound to another, and `square` is none",
+        "write `square from here towards 1`",
         "for each square from here towards 1\n        set its lamp to dark",
     ),
     "along a side": (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from interpreter.check.edges import boards_of
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.things import narrowed
 from interpreter.check.nouns import kinds_named, kinds_of, words_named
@@ -46,6 +47,8 @@ def numbers(node: n.Numbers, scope: Scope) -> ThingSource:
     if said != "number":
         message = msg("a number is chosen from one bound to another, and `{}` is none", said)
         help = msg("write `a number from {} to {}`", node.low.span.text, node.high.span.text)
+        if any(boards_of(kind, scope.desk.model) for kind in kinds_named(scope.desk.model, said)):
+            help = msg("write `{}`", f"{said} from {node.low.span.text} towards {node.high.span.text}")
         raise scope.desk.fail("wrong-kind", message, node.words[-1], help=help)
     low, high = wanted(node.low, scope, "number"), wanted(node.high, scope, "number")
     if isinstance(low, v.Const) and isinstance(high, v.Const):

@@ -248,7 +248,7 @@ board window of pane "Window"
 action looking
     for each pane towards 1                                 ### unexpected-word
         gain 1 fame
-    for each pane from window_a1 to 1                       ### unexpected-word
+    for each pane from window_a1 along 1                    ### unexpected-word
         gain 1 fame
     let last be the pane from window_a1 towards 1 while it is window_b1    ### unexpected-word
     gain 1 fame
