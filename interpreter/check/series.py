@@ -72,6 +72,11 @@ def is_varied(item: n.Node) -> bool:
 def cards_of(series: n.ThingDecl, desk: Desk) -> list[n.ThingDecl]:
     """The cards of a series: one for all that its lines may be together. There are none after a fault."""
     facts = [item for item in series.items if isinstance(item, n.Fact) and is_varied(item)]
+    for fact in [fact for fact in facts if fact.name.text == "copies"]:
+        help = msg("write `copies 2`; cards of which there are more or fewer are a series of their own")
+        desk.reporter.report("wrong-fact", msg("of each card of a series there are as many"), fact.span, help=help)
+        facts.remove(fact)
+        series = evolve(series, items=tuple(item for item in series.items if item is not fact))
     varied = [varied_by(fact, series.kind.text, desk) for fact in facts]
     number = prod(len(one.values) for one in varied)
     if number > MOST_CARDS:

@@ -43,6 +43,13 @@ def test_one_card_of_a_series_that_differs_is_a_card_of_its_own(faults_of):
     assert faults_of(DECK.format('leaf plain "{suit}"\n    suit  each elm, ash\n' + own)) == []
 
 
+def test_of_each_card_of_a_series_there_are_as_many(faults_of):
+    series = 'leaf plain "{suit}"\n    suit    each\n'
+    (fault,) = faults_of(DECK.format(f"{series}    copies  each 1, 2\n"))
+    assert fault.message == "of each card of a series there are as many"
+    assert faults_of(DECK.format(f"{series}    copies  2\n")) == []
+
+
 LEAVES = """
 kind leaf is card "leaf"
     starts  pile

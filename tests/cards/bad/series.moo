@@ -57,6 +57,11 @@ leaf strange "{suit} {colour}"                  ### unknown-name
     suit  each
     rank  1
 
+leaf many "{suit}"
+    suit    each
+    rank    1
+    copies  each 1, 2                           ### wrong-fact
+
 leaf single "{suit} {rank}"                     ### unknown-name
     suit  oak, elm
     rank  each
