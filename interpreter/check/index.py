@@ -42,6 +42,8 @@ class Index:
             return
         zone = piled_zone(model, text)
         key = ("kind", text) if text in model.kinds else ("zone", zone) if zone else None
+        if key is None and any(text in kind.facts for kind in model.kinds.values()):
+            key = ("fact", text)  # `for each colour`
         if isinstance(variable, Const):  # a scenario knows cards by their names
             key = ("card", text) if text in model.designs else None
         self.uses.meet(variable, key, word.span)
