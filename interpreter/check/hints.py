@@ -206,8 +206,10 @@ def whose_fact(name: n.Name, scope: Scope) -> Abandon | None:
         meant = "each player …" if begins else "everybody's PLACE"
         message, help = msg("the name `{}` does not exist here", word), msg("write `{}`", meant)
         return scope.desk.fail("unknown-name", message, name, help=help)
-    kind = next((kind for kind in scope.desk.model.kinds.values() if word in kind.facts), None)
+    model = scope.desk.model
+    kind = next((kind.name for kind in model.kinds.values() if word in kind.facts), None)
+    kind = kind or (model.marks[word].kind if word in model.marks else None)
     if kind is None or scope.vague or scope.desk.doubtful.names.intersection(singulars(word)):
         return None
-    meant = f"its {word}" if scope.it is not None else f"{kind.name}'s {word}"
+    meant = f"its {word}" if scope.it is not None else f"{kind}'s {word}"
     return scope.desk.fail("missing-owner", msg("whose `{}`?", word), name, help=msg("write `{}`", meant))

@@ -105,6 +105,12 @@ TRIED = {
         "write `(glows of it to here)`",
         "choose a square as goal where (glows of it to here)" + LIGHT,
     ),
+    "what a place carries, without the place": (
+        "for each square from here towards 1 while lamp is lit\n        gain 1 coin",
+        "whose `lamp`?",
+        "write `its lamp`",
+        "for each square from here towards 1 while its lamp is lit\n        gain 1 coin",
+    ),
     "a relation without what it is to": (
         "if there is an adjacent square where its lamp is lit\n        gain 1 coin",
         "behind a relation stands `to`",
