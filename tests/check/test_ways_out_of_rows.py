@@ -156,3 +156,27 @@ def test_a_side_of_a_square_that_is_called_as_at_the_table_is_told_by_its_number
     (fault,) = faults_of(BOARD.format(row.format(word)))
     assert (fault.code, fault.help) == ("unknown-name", f"write `towards {side}`")
     assert faults_of(BOARD.format(row.format(side))) == []
+
+
+PAWNS = """
+kind pawn is card "pawn"
+    starts  pawn_box
+
+zone pawn_box of pawn "box"
+
+zone pawns of pawn for each square "pawns"
+
+action setting "Set"
+    choose a square
+    put top of pawn_box into square's pawns
+
+pawn knave "Knave"
+"""
+
+
+def test_where_something_lies_on_the_places_of_a_board_both_ways_are_named(faults_of):
+    line = "for each square from here{0}\n        gain 1 coin"
+    (fault,) = faults_of(BOARD.format(line.format("")) + PAWNS)
+    rows = "those behind one another are `from here towards SIDE`"
+    assert fault.help == f"write what lies on it: `here's pawns`; {rows}"
+    assert faults_of(BOARD.format(line.format(" towards 1")) + PAWNS) == []

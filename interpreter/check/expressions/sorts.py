@@ -144,6 +144,8 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("write what lies on it: {}", alternatives(f"`{whose} {name}`" for name in on_it)) if on_it else None
         if help and isinstance(node, n.Pick):
             help = msg("pick it first, on a line above: `choose {}`; then {}", node.span.text, help)
+        elif help and boards_of(kind, scope.desk.model):
+            help = msg("{}; those behind one another are `from {} towards SIDE`", help, node.span.text)
         elif not on_it and boards_of(kind, scope.desk.model):
             help = msg("write `from {} towards SIDE`, or `RELATION to {}`", node.span.text, node.span.text)
     return scope.desk.fail("wrong-kind", message, node, help=help)

@@ -252,3 +252,26 @@ action looking
         gain 1 fame
     let last be the pane from window_a1 towards 1 while it is window_b1    ### unexpected-word
     gain 1 fame
+---
+# Where a row begins, and no side of it.
+
+kind pane is place "pane"
+
+board window of pane "Window"
+    form    squares
+    width   2
+    height  2
+
+kind fly is card "fly"
+    starts  jar
+
+zone jar of fly "jar"
+
+zone flies of fly for each pane "flies"
+
+action looking
+    put top of jar into window_a1's flies
+    for each pane from window_a1                            ### wrong-kind
+        gain 1 fame
+
+fly bluebottle "Bluebottle"
