@@ -355,7 +355,7 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     if things is None:
         block(statement.body, scope.inner(it=Local("it", FAULTY), doer=scope.doer or Local("they", "player")))
         raise Abandon
-    inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
+    inner = scope.with_it(singular(scope.desk.model, noun.text), things.local).inner(doer=things.local)
     body = block(statement.body, inner)
     if statement.at_once:
         check_asked(statement, scope)

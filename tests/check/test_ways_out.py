@@ -1733,6 +1733,11 @@ def test_players_are_asked_for_among_players_and_their_things_are_whose_they_are
     assert faults_of(CARD.format("on build", line)) == []
 
 
+def test_in_every_loop_through_the_players_the_one_whose_turn_it_is_is_called_player(faults_of):
+    loop = "each player where their coin is at least 2\n            player gains 1 fame"
+    assert faults_of(CARD.format("on build", f"{loop}\n        {loop}")) == []
+
+
 def test_an_ending_may_be_called_as_a_number_is_spoken(faults_of):
     assert faults_of('ending five "five in a row"\n\n' + CARD.format("on build", "end game by five")) == []
 
