@@ -150,7 +150,10 @@ class When(Play):
         m, question = self.m, self.question()
         told = [self.words.option(m, question, option) for option in options]
         if question.sort == "card":
-            told = [f"{one} in {self.words.pile(m.loc[card])}" for one, card in zip(told, options, strict=True)]
+            told = [
+                f"{one.removesuffix(f' ({self.words.spot(m, card)})')} in {self.words.pile(m.loc[card])}"
+                for one, card in zip(told, options, strict=True)
+            ]
         return ", ".join(f"`{one}`" for one in told)
 
     def check_something_happened(self) -> None:
