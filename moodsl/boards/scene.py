@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 
 from attrs import field, frozen
 
@@ -110,6 +111,11 @@ class Scene:
         """All that stands on the sides of tiles, in their order."""
         found = {one: None for spot in self.spots.values() for row in spot.sides for one in row}
         return dict.fromkeys(sorted(found, key=lambda one: (one.fact, one.rank)))
+
+    @cached_property
+    def pieces_differ(self) -> bool:
+        """Whether what belongs to somebody is not all called the same: it is told apart by its title."""
+        return len({one.title for spot in self.spots.values() for one in spot.lying if one.owner >= 0}) > 1
 
     @property
     def taken(self) -> list[Spot]:

@@ -102,7 +102,8 @@ def place(
         f'<polygon points="{corners}" fill="{tint}" fill-opacity="{dense}"/>{inside}',
         line(spot.label, cell.x, cell.y - sqrt(3) / 2 + (0.34 if spot.sides else 0.27), SMALL, ' fill-opacity=".75"'),
     ]
-    lines = wrapped(titles(free[:1] if short else free))
+    alone = not free and scene.pieces_differ and len(wrapped(titles(spot.lying))) <= LINES
+    lines = wrapped(titles(spot.lying if alone else free[:1] if short else free))
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], lines[LINES - 1][: LETTERS - 1] + "…"]
     parts += [

@@ -253,3 +253,17 @@ def test_a_board_of_squares_is_shown_whole(tmp_path: Path, width: int, whole: bo
     (tmp_path / "draughts.moo").write_text(DRAUGHTS.format(width=width), "utf-8")
     names = Names(Shelf(open_book(tmp_path, scenarios=False), ("en",)), "en")
     assert (len(names.pictured["field"].spots) == width * width) is whole
+
+
+CHESS = DRAUGHTS.replace("stone disc\n", '\nstone king "King"\n\nstone rook "Rook"\n').replace(
+    "a stone from", "all stones from"
+)
+
+
+@pytest.mark.parametrize(("game", "shown"), [(CHESS, ["King", "Rook"]), (DRAUGHTS, [])])
+def test_men_that_differ_are_called_by_their_titles(tmp_path: Path, game: str, shown: list[str]) -> None:
+    text = game.format(width=4).replace("put all stones from your bowl into", "put a stone from your bowl into")
+    (tmp_path / "chess.moo").write_text(text, "utf-8")
+    names = Names(Shelf(open_book(tmp_path, scenarios=False), ("en",)), "en")
+    picture = svg(names.pictured["field"], "en")
+    assert [title for title in ("King", "Rook", "disc") if f'font-weight="600">{title}' in picture] == shown
