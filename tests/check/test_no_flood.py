@@ -134,20 +134,45 @@ stall inn_yard "Inn Yard"
     assert lines == [7, 8, 12, 13, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 27], "\n".join(map(full, told))
 
 
-def test_what_a_faulty_choice_among_ones_own_things_would_give_is_no_fault_below_it():
-    raft = 'kind raft is card "raft"\n    owned   by_player\n    starts  quay\n\n'
-    raft += 'zone quay of raft for each player "quay"\n\nraft log "Log"\n\nvalue size of raft =\n\n'
-    raft += 'action sinking "Sink"\n    choose your raft from your quay where size of it is 2\n    discard raft\n'
-    told = faults("\n".join([*BASE, raft]))
-    assert [(fault.code, fault.span.line - len(BASE)) for fault in told] == [("unfinished-line", 9)]
+RAFTS = """kind raft is card "raft"
+    owned   by_player
+    starts  quay
+
+zone quay of raft for each player "quay"
+
+raft log "Log"
+
+value size of raft =
+
+action sinking "Sink"
+    choose your raft from your quay where size of it is 2
+    discard raft
+"""
+LEAVES = """kind leaf is card "leaf"
+    suit    oak, elm
+    deed    skip, choose
+    starts  heap
+
+zone heap of leaf "heap"
+
+leaf plain "{suit} {deed}"
+    suit  each
+    deed  each
+
+leaf short "{suit}"
+    suit  each
+    deed  skip
+"""
 
 
-def test_a_faulty_kind_is_one_fault_whatever_series_there_are_of_it():
-    leaf = 'kind leaf is card "leaf"\n    suit    oak, elm\n    deed    skip, choose\n    starts  heap\n\n'
-    leaf += 'zone heap of leaf "heap"\n\nleaf plain "{suit} {deed}"\n    suit  each\n    deed  each\n\n'
-    leaf += 'leaf short "{suit}"\n    suit  each\n    deed  skip\n'
-    told = faults("\n".join([*BASE, leaf]))
-    assert [(fault.code, fault.span.line - len(BASE)) for fault in told] == [("reserved-word", 3)]
+@pytest.mark.parametrize(
+    ("cards", "fault"),
+    [(RAFTS, ("unfinished-line", 9)), (LEAVES, ("reserved-word", 3))],
+    ids=["choice among one's own", "series of a kind"],
+)
+def test_what_a_faulty_line_would_give_is_no_fault_below_it(cards, fault):
+    told = faults("\n".join([*BASE, cards]))
+    assert [(one.code, one.span.line - len(BASE)) for one in told] == [fault]
 
 
 def test_the_same_fault_is_told_wherever_it_is_made():

@@ -9,10 +9,6 @@ import pytest
 from moodsl.prose import Prose, open_book, plain
 
 GAME = """
-pack pond "Pond"
-    version   "1.0.0"
-    language  "3"
-
 game pond "Pond"
     players  2
 

@@ -221,16 +221,16 @@ DRAUGHTS = """
 game draughts "Draughts"
     players  2
 
+kind stone is card "stone"
+    owned   by_player
+    starts  bowl
+
 kind square is place "square"
 
 board field of square "Field"
     form    squares
     width   {width}
     height  {width}
-
-kind stone is card "stone"
-    owned   by_player
-    starts  bowl
 
 zone bowl of stone for each player "bowl"
 
