@@ -105,6 +105,9 @@ def show_one(table: Table, console: Console) -> None:
     console.print(wins)
     shares = [*table.seats.values(), *(one for rows in table.boards.values() for one in rows.values())]
     warn_of_few([*shares, *(table.by_bot.values() if len(table.by_bot) > 1 else ())], console)
+    if table.is_one_game:
+        alike = msg("all games came out the same: these bots leave nothing to chance here, and the shares say nothing")
+        console.print(localized(alike), style="dim")
     for note, count in table.notes.items():
         broken = msg("1 game was broken off") if count == 1 else msg("{} games were broken off", count)
         console.print(f"{localized(broken)}: {translated(note, spoken())}")

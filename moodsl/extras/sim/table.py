@@ -67,6 +67,13 @@ class Table:
         return "native" if self.natively else "python"
 
     @property
+    def is_one_game(self) -> bool:
+        """Whether all games came out the same, as far as the table tells: nothing was left to chance in them."""
+        spreads = [self.decisions, *self.seat_scores.values()]
+        settled = all(share.rate in (0, 1) for share in (*self.seats.values(), *self.endings.values()))
+        return self.games > 1 and settled and all(one.least == one.most for one in spreads)
+
+    @property
     def fair(self) -> float:
         """The share of wins that everybody would have if all were equal."""
         return 1 / self.players

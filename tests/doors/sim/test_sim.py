@@ -401,3 +401,34 @@ def test_a_game_for_one_number_of_players_says_so(moo, tmp_path):
     done = moo("sim", str(tmp_path / "pair"), "--players", "3")
     assert done.exit_code == 2
     assert "this game is for 2 players, not 3" in done.output
+
+
+ROW = """
+game row "Row"
+    players  2
+
+counter fame for each player "fame"
+    range  0 to 9
+
+action asking "Ask"
+    choose a number from 1 to 3 as asked
+    gain (asked) fame
+
+play:
+    perform asking
+    first's left gains 1 fame
+
+scoring:
+    each player
+        score their fame
+"""
+
+
+def test_games_that_leave_nothing_to_chance_are_told_to_be_one_game(moo, tmp_path: Path) -> None:
+    pack = tmp_path / "row.moo"
+    pack.write_text(ROW.replace("    perform asking", "    each player\n        perform asking"), "utf-8")
+    told = "all games came out the same"
+    assert told not in moo("sim", pack, "-n", "20", "--bots", "random").output
+    pack.write_text(ROW.replace("    perform asking", "    first gains 3 fame\n    first performs asking"), "utf-8")
+    assert told not in moo("sim", pack, "-n", "20", "--bots", "random").output
+    assert told in moo("sim", pack, "-n", "20", "--bots", "greedy").output
