@@ -83,7 +83,7 @@ def is_nobodys(cards: Value | Things, at: Situation) -> bool:
     match cards:
         case Local(name=name):
             return name in at.nobodys
-        case v.PickedOut(things=things) | Things(source=th.Sifted(things=things)):
+        case v.PickedOut(things=things) | Things(source=th.SomeOf(things=things)):
             return is_nobodys(things, at)
         case Things(source=th.CardsIn(places=places)):
             lying = places

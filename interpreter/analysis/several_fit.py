@@ -10,7 +10,7 @@ from interpreter.analysis.knowledge import Situation, sized
 from interpreter.check.scope import Desk, first_line
 from interpreter.effects import values as v
 from interpreter.effects.parts import walk
-from interpreter.effects.things import Sifted, Things
+from interpreter.effects.things import SomeOf, Things
 from interpreter.effects.values import Local, Value
 from interpreter.model import Design
 from interpreter.report.message import listed, msg
@@ -31,7 +31,7 @@ def report_several_fit(world: World, desk: Desk) -> None:
 
 def cards_alike(things: Things, world: World) -> list[Design]:
     """Cards that cannot be told apart by the conditions; none where a condition asks anything but what is printed."""
-    if isinstance(things.source, Sifted):
+    if isinstance(things.source, SomeOf):
         return []
     room = sized(Things(things.source, things.local), Situation(world)).high
     groups: dict[tuple[object, ...], list[Design]] = {}

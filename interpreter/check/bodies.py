@@ -383,10 +383,7 @@ def while_holds(condition: n.Expr | None, scope: Scope) -> tuple[Value | None]:
 def bind_for_each(statement: n.ForEach, clause: int, scope: Scope) -> s.Step:
     """`for each card in your systems where …, by highest points`."""
     if is_said_by_words(statement.things, scope) and not statement.by:
-        pick = n.Pick(quantity="a", things=statement.things, span=statement.things.span)
-        bind, where, body = statement.bind, statement.where, statement.body
-        whole = n.ForEachOf(pick=pick, bind=bind, where=where, body=body, span=statement.span)
-        return bind_for_each_of(whole, clause, scope)
+        return bind_for_each_of(n.through_words(statement), clause, scope)
     things = attempt(lambda: bind_things(statement.things, statement.where, scope))
     if things is None:
         inner = scope.inner(it=Local("it", FAULTY))

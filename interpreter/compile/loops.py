@@ -58,8 +58,8 @@ class Loops(Places):
                 many = lent("range", *self.pile_range(self.model.zones[source.zone], source.owner))
             case th.Players():
                 many = self._seats(source)
-            case th.Sifted():
-                many = self._sifted(source)
+            case th.SomeOf():
+                many = self._some_of(source)
             case th.OnLine():
                 many = self._on_line(source)
             case th.Cells():
@@ -126,10 +126,10 @@ class Loops(Places):
     def _seats(self, source: th.Players) -> Expression:
         return self.in_game(at(n.OTHERS if source.others else n.SEATS, n.PLAYERS, self.value(source.start)))
 
-    def _sifted(self, source: th.Sifted) -> Expression:
+    def _some_of(self, source: th.SomeOf) -> Expression:
         return self._extremes(source) if isinstance(source, th.Extremes) else self._stretch(source)
 
-    def _extremes(self, source: th.Sifted) -> Expression:
+    def _extremes(self, source: th.SomeOf) -> Expression:
         """A list of those of which a number is the highest or lowest."""
         own, one, body = self.gen.writer, self.gen.variable(source.things.local), Body()
         each = own.value(source.each)
@@ -138,7 +138,7 @@ class Loops(Places):
         body.give(n.Collected(one, one, FOUND, each.equals(BEST)))
         return self.gen.helper((source.things, source.each), body, self, Type.LIST)
 
-    def _stretch(self, source: th.Sifted) -> Expression:
+    def _stretch(self, source: th.SomeOf) -> Expression:
         """A list of those before the first that ends it."""
         own, one, body = self.gen.writer, self.gen.variable(source.things.local), Body()
         body.set(FOUND, n.EMPTY)

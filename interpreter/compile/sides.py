@@ -160,7 +160,7 @@ def leaks(part: object, gen: Generator) -> bool:
         match inner:
             case Things(where=where) if where and hidden_in(inner, model):
                 return True
-            case v.Total(things=things) | th.Sifted(things=things) if hidden_in(things, model):
+            case v.Total(things=things) | th.SomeOf(things=things) if hidden_in(things, model):
                 return True
             case v.EndOf(pile=v.PileOf(zone=zone)) if model.zones[zone].seen != "all":
                 return True

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import fields_of
-from interpreter.effects.things import Sifted, Things
+from interpreter.effects.things import SomeOf, Things
 from interpreter.effects.values import Flag, Local, Value
 from interpreter.frozen import evolve
 
@@ -116,7 +116,7 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
         renamed = evolve(term.local, name=f"{term.local.name.split('__')[0]}__{next(_renamings)}")
         source = _substituted(term.source, mapping)
         return Things(source, renamed, _substituted(term.where, {**mapping, term.local.name: renamed}))
-    if isinstance(term, v.Total | Sifted):  # what is asked of each thing knows it by the new name
+    if isinstance(term, v.Total | SomeOf):  # what is asked of each thing knows it by the new name
         things = _substituted(term.things, mapping)
         each = _substituted(term.each, {**mapping, term.things.local.name: things.local})
         return evolve(term, things=things, each=each)

@@ -116,7 +116,7 @@ class TurnsOf(ThingSource):
     sides: int
 
 
-class Sifted(ThingSource):
+class SomeOf(ThingSource):
     """Some of `things`, by what `each` is of all of them."""
 
     word: str
@@ -124,11 +124,11 @@ class Sifted(ThingSource):
     each: Value
 
 
-class Extremes(Sifted):
+class Extremes(SomeOf):
     """Those of which `each` is the `highest` (or `lowest`, `word`): several, if they are equal."""
 
 
-class Stretch(Sifted):
+class Stretch(SomeOf):
     """Those, in their order, before the first for which `each` does not hold (`while`, `word`), or up to the first for
     which it does (`until`)."""
 
@@ -141,7 +141,7 @@ class Words(ThingSource):
 
 def all_of(source: ThingSource) -> ThingSource:
     """What is looked through, where only some of it are meant by what is said of all."""
-    return all_of(source.things.source) if isinstance(source, Sifted) else source
+    return all_of(source.things.source) if isinstance(source, SomeOf) else source
 
 
 class Resources(ThingSource):

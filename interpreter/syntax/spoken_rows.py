@@ -19,24 +19,9 @@ if TYPE_CHECKING:
 STRETCHES = ("WHILE", "UNTIL")
 TAKES_A_ROW = ("for", "choose", "if", "needs", "let")  # the first words of lines in which such places are often said
 ENDS_A_VALUE = (
-    "if",
-    "is",
-    "and",
-    "or",
-    "otherwise",
-    "where",
-    "while",
-    "until",
-    ",",
-    "as",
-    "into",
-    "onto",
-    "under",
-    "+",
-    "-",
-    "times",
-    ")",
-)
+    "if", "is", "and", "or", "otherwise", "where", "while", "until", ",", "as", "into", "onto", "under", "+", "-",
+    "times", ")",
+)  # fmt: skip
 
 
 def _types(stop: Stop) -> list[str]:
@@ -105,20 +90,12 @@ def _without_begin(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, help=msg("write `{} from PLACE towards {}`", stop.before, as_written(stop.rest[:1])))
 
 
-def _along(stop: Stop) -> Diagnostic | None:
-    """`for each square from here along 2`."""
-    if str(stop.token) != "along" or not stop.rest or not stop.rest[0].isdigit():
-        return None
-    if "FROM" not in _types(stop) or "TOWARDS" in _types(stop) or str(stop.first).split()[0] not in TAKES_A_ROW:
-        return None
-    return stop.otherwise_said([stop.token], "towards")
-
-
-def _toward(stop: Stop) -> Diagnostic | None:
-    """`a square from here toward 2`."""
-    if str(stop.token) != "toward" or "TOWARDS" not in stop.accepts:
-        return None
-    return stop.otherwise_said([stop.token], "towards")
+def _otherwise_towards(stop: Stop) -> Diagnostic | None:
+    """`for each square from here toward 2`, or `along 2`."""
+    toward = str(stop.token) == "toward" and "TOWARDS" in stop.accepts
+    along = str(stop.token) == "along" and stop.rest[:1] and stop.rest[0].isdigit() and "FROM" in _types(stop)
+    along = along and "TOWARDS" not in _types(stop) and str(stop.first).split()[0] in TAKES_A_ROW
+    return stop.otherwise_said([stop.token], "towards") if toward or along else None
 
 
 def _row_as_one_thing(stop: Stop) -> Diagnostic | None:
@@ -193,6 +170,6 @@ def _value_line_without_if(stop: Stop) -> Diagnostic | None:
 
 
 ROWS = (
-    _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _without_begin, _along, _toward,
-    _row_as_one_thing, _stretch_of_one_thing, _value_without_brackets, _value_line_without_if,
+    _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _without_begin,
+    _otherwise_towards, _row_as_one_thing, _stretch_of_one_thing, _value_without_brackets, _value_line_without_if,
 )  # fmt: skip

@@ -31,11 +31,9 @@ ENDLESS = 99
 
 @statement.register
 def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
-    pick = n.Pick(quantity="a", things=node.things, span=node.things.span)
-    if offered_entity(pick, scope, voice) is not None:
-        bind, where, lines = node.bind, node.where, node.body
-        whole = n.ForEachOf(pick=pick, bind=bind, where=where, body=lines, span=node.span)
-        return statement(whole, scope, voice, mood)
+    words = n.through_words(node)
+    if offered_entity(words.pick, scope, voice) is not None:
+        return statement(words, scope, voice, mood)
     short = _for_each_amount(node, scope, voice, mood)
     if short is not None:
         return short

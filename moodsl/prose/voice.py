@@ -57,6 +57,11 @@ class Voice:
     values: dict[str, n.ValueDecl]
     beforehand: dict[tuple[str, int], Local]
     told: dict[tuple[str, int], tuple[n.Stmt, Scope]] = field(factory=dict)
+    labels: dict[str, str] = field(init=False)  # what tells a place from the others of its board: `a1`
+
+    @labels.default
+    def _labels_of_places(self) -> dict[str, str]:
+        return {spot.name: spot.label for board in self.model.boards.values() for spot in board.spots}
 
     def note(self, node: n.Stmt, scope: Scope) -> None:
         """Keep who is who at a line that is told, so that the line can be told by itself."""
@@ -163,7 +168,7 @@ class Voice:
         Where a title wants a noun before it, that is the kind, or "card" for a kind of cards that lacks a form. A place
         that a board makes is called as its kind, and needs no quotes: `square a1`.
         """
-        label = self.label(name)
+        label = self.labels.get(name)
         if label is not None and apart is None:
             of = self.model.kind_of(name).name
             called = self.noun("kind", of)
@@ -178,11 +183,6 @@ class Voice:
         noun = self.noun("kind", kind.name) if declines or kind.base != "card" else self.noun("noun", "card")
         accusative = noun.agreement != "f" or self.lexicon.find(words, "acc") is not None
         return Titled(title, self.phrase(noun, "bare"), accusative)
-
-    def label(self, name: str) -> str | None:
-        """What tells a place from the others of its board, `a1`; None for what no board makes."""
-        spots = (spot for board in self.model.boards.values() for spot in board.spots)
-        return next((spot.label for spot in spots if spot.name == name), None)
 
     def title(self, family: str, name: str) -> str:
         """The title of a card, an action, an ending, a phase; of a place of a card what is printed in it."""

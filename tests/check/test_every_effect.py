@@ -25,7 +25,7 @@ BASES = {
     values.Number,
     values.Flag,
     things.ThingSource,
-    things.Sifted,
+    things.SomeOf,
 }
 EFFECTS = [
     one

@@ -67,7 +67,7 @@ def test_undo_goes_back_to_where_it_was(course: Course) -> None:
             assert data_of(match.state) == before
 
 
-def told(match: Match) -> object:
+def question_in_words(match: Match) -> object:
     """What is asked, dice by what they show: blocks that are not fused know the dice of a throw for longer, so that
     those of the next one get other numbers."""
     decision = match.decision
@@ -83,7 +83,7 @@ def test_fused_code_does_what_plain_code_does(course: Course) -> None:
     fused, plain = course.start(), course.start(fuse=False)
     for count, _same in zip(course.positions(fused), course.positions(plain), strict=True):
         assert fused.state.asker == plain.state.asker
-        assert fused.state.options == plain.state.options or told(fused) == told(plain)
+        assert fused.state.options == plain.state.options or question_in_words(fused) == question_in_words(plain)
         assert (fused.state.c, fused.state.z, fused.state.cells) == (plain.state.c, plain.state.z, plain.state.cells)
-        assert count % 7 or told(fused) == told(plain)
+        assert count % 7 or question_in_words(fused) == question_in_words(plain)
     assert plain.log == fused.log and plain.standings == fused.standings

@@ -65,14 +65,15 @@ def place_with_sides(node: n.Expr, scope: Scope) -> tuple[Value, int]:
 
 def side_named(_name: n.Name, given: dict[str, n.Expr], scope: Scope) -> Value:
     """`side of hex towards other`."""
-    return side_of(given["of"], given["towards"], scope)
+    place, sides = place_with_sides(given["of"], scope)
+    return side_of(place, sides, given["of"], given["towards"], scope)
 
 
-def side_of(start: n.Expr, goal: n.Expr, scope: Scope) -> Value:
-    """The side of a place on which another one lies."""
-    (place, sides), (other, others) = place_with_sides(start, scope), place_with_sides(goal, scope)
+def side_of(place: Value, sides: int, said: n.Expr, goal: n.Expr, scope: Scope) -> Value:
+    """The side of a place, which is `said` so, on which another one lies."""
+    other, others = place_with_sides(goal, scope)
     if sides != others:
-        message = msg("`{}` and `{}` are never on one board", start.span.text, goal.span.text)
+        message = msg("`{}` and `{}` are never on one board", said.span.text, goal.span.text)
         raise scope.desk.fail("wrong-kind", message, goal)
     return v.SideOf(place, other, sides)
 
@@ -90,8 +91,10 @@ def bind_line(expr: n.Towards, scope: Scope) -> Value:
     """`hex towards 2`, `hex towards other`: the places that lie there behind one another."""
     place, sides = place_with_sides(expr.start, scope)
     not_in_words(expr.towards, sides, scope)
-    goal = bind(expr.towards, scope)
-    side = side_of(expr.start, expr.towards, scope) if goal.type == "card" else number_of(expr.towards, sides, scope)
+    if bind(expr.towards, scope).type == "card":
+        side = side_of(place, sides, expr.start, expr.towards, scope)
+    else:
+        side = number_of(expr.towards, sides, scope)
     return Picked(OnLine(place, side, sides, kind_of(scope.desk.model, place) or ""))
 
 

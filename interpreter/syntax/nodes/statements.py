@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from attrs import field
 
 from interpreter.syntax.nodes.base import Name, Node
+from interpreter.syntax.nodes.expressions import Pick
 
 if TYPE_CHECKING:
-    from interpreter.syntax.nodes.expressions import Choice, Expr, Numbers, OneOf, Pick, Things
+    from interpreter.syntax.nodes.expressions import Choice, Expr, Numbers, OneOf, Things
     from interpreter.syntax.nodes.facts import Text
 
 
@@ -131,6 +132,12 @@ class ForEachOf(Node):
     bind: Name | None
     where: Expr | None
     body: tuple[Stmt, ...]
+
+
+def through_words(loop: ForEach) -> ForEachOf:
+    """`for each colour`, which reads as if it went through things."""
+    pick = Pick(quantity="a", things=loop.things, span=loop.things.span)
+    return ForEachOf(pick=pick, bind=loop.bind, where=loop.where, body=loop.body, span=loop.span)
 
 
 class Each(Node):

@@ -96,8 +96,7 @@ def drawn(scene: Scene, grid: Grid, marks: Marks, width: int) -> tuple[Canvas, d
     cut: dict[str, str] = {}
     signs = signs_of(scene)
     draw, mark = (hexagon, mark_hexagon) if grid.hexagons else (square, mark_square)
-    titles = {one.title for spot in scene.spots.values() for one in spot.lying if one.owner >= 0}
-    inside = Inside(letters, marks, pitch, cut, several=len(titles) > 1)
+    inside = Inside(letters, marks, pitch, cut, titled=scene.pieces_differ)
     inside.short |= short_titles(scene, lambda spot: spot.place not in grid.spots or inside.has_room(spot))
     cut |= {letters: title for title, letters in inside.short.items()}
     for place, (column, line) in grid.spots.items():
@@ -205,14 +204,14 @@ def write(canvas: Canvas, x: int, y: int, room: int, runs: list[Run]) -> None:
 class Inside:
     """What stands in the places of a picture; `cut` collects what had no room, behind what stands for it. `short` are
     the letters of what is not written out, by its title. Things of players are told by their titles, too, where
-    these are `several` and the place has room."""
+    these differ (`titled`) and the place has room."""
 
     letters: list[str]
     marks: Marks
     pitch: int
     cut: dict[str, str]
     short: dict[str, str] = field(factory=dict)
-    several: bool = False
+    titled: bool = False
 
     def rows(self, spot: Spot) -> list[list[Run]]:
         """The label, with the letters of the player whom its mark names; what lies there and belongs to nobody;
@@ -224,7 +223,7 @@ class Inside:
         held = [(f" {self.letters[spot.holder]}", self.marks.tint(spot.holder))] if spot.holder >= 0 else []
         found: list[list[Run]] = [[*[(" ", "")] * len(held), (spot.label[: self.pitch - 2], "dim"), *held]]
         found += [[(line, "bold")] for line in self.broken(told, room, 1 if owned else 2)]
-        if self.several and owned and not told:
+        if self.titled and owned and not told:
             titles = ", ".join(dict.fromkeys(one.title for one in spot.lying))
             return [*found, owned, *([(line, "")] for line in self.broken(titles, room, 1)), []]
         return ([*found, owned] if owned else found) + [[], []]
