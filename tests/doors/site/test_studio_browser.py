@@ -26,7 +26,9 @@ GAME = Path(__file__).resolve().parents[2] / "games" / "broadside"
 SLOW = 240_000  # milliseconds in which Python begins, also on a busy machine
 SHIPS = (GAME / "ships.moo").read_text("utf-8")
 STANCE = "        set this card's stance to reeling\n"
-LOOPS = "".join(f"{' ' * (8 + 4 * depth)}repeat 150 times\n" for depth in range(3)) + " " * 20 + "gain 1 glory\n"
+LOOPS = "".join(f"{' ' * (8 + 4 * depth)}repeat 150 times\n" for depth in range(3)) + " " * 20
+# Each turn takes long, so that even a quick machine is stopped before the engine calls the chain endless.
+LOOPS += "gain (number of (points within 8 steps of compass_1 along next where its sky is empty)) glory\n"
 
 
 @pytest.fixture(scope="module")
