@@ -52,16 +52,21 @@ class Blinds:
         """How many kinds of cards a place takes that is for a kind (-1: for cards)."""
         return len(self.program.tables["under"][only]) if only >= 0 else len(self._kinds) + 1
 
-    def _told(self, card: int, pile: int) -> bool:
-        """Whether the back of a card that lies in somebody's place tells something of it."""
-        return bool(self._backs[card]) and self.program.owner[pile] >= 0
+    def _told(self, state: State, card: int, pile: int, only: int) -> bool:
+        """Whether something tells of which kind a card is: its back, in somebody's place, or that something lies under
+        it where cards of several kinds may lie."""
+        if self._backs[card] and self.program.owner[pile] >= 0:
+            return True
+        return self.breadth(only) > 1 and any(card in piles and state.z[piles[card]] for _zone, piles in self.under)
 
     def _carry(self, new: State, dealt: dict[int, int]) -> None:
         """What lies under a card stays where it is, whichever card that now is."""
         for _zone, piles in self.under:
-            held = {old: new.z[piles[old]] for old in dealt if old in piles}
+            held = {old: new.z[piles[old]] if old in piles else [] for old in dealt}
             for old, cards in held.items():
-                place = piles[dealt[old]]
+                place = piles.get(dealt[old])
+                if place is None:  # nothing lay under the card: one that bears something is dealt among its kind
+                    continue
                 new.z[place] = cards
                 for card in cards:
                     new.loc[card] = place
@@ -128,8 +133,9 @@ class Blinds:
             luck.shuffle(unseen[number])
         dealt: dict[int, int] = {}
         rest: list[int] | None = None
-        for cards, at, pile, only in sorted(places, key=lambda place: not self._told(place[0][place[1]], place[2])):
-            if self._told(cards[at], pile):
+        told = {cards[at]: self._told(state, cards[at], pile, only) for cards, at, pile, only in places}
+        for cards, at, pile, only in sorted(places, key=lambda place: not told[place[0][place[1]]]):
+            if told[cards[at]]:
                 same = unseen[kind[cards[at]]]
                 card = next(one for one in same if self._backs[one] == self._backs[cards[at]])
                 same.remove(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from random import Random
 from time import perf_counter, process_time
@@ -103,6 +104,77 @@ def test_bots_play_the_same_games(monkeypatch, bots):
     game, _native = thinking(name)
     plan = GamePlan(game.players[0], tuple(bots.split(",")), 3, natively=False)
     the_same_games(monkeypatch, name, plan, 1)
+
+
+POTS = """
+pack pots "Pots"
+    version   "1"
+    language  "3"
+
+game pots "Pots"
+    players  2
+
+counter fame for each player "fame"
+    range  0 or more
+
+kind dish is card "dish"
+    starts  box
+
+kind pot is dish "pot"
+
+kind bread is dish "bread"
+
+zone box of dish "box"
+    face   down
+    drawn  hand
+
+zone hand of dish for each player "hand"
+    seen  owner
+
+zone filling of dish for each pot "filling"
+    holds  2
+
+pot kettle "Kettle"
+    copies  6
+
+bread loaf "Loaf"
+    copies  10
+
+action filling "Fill a pot"
+    choose a pot from your hand as filled
+    choose a dish from your hand as inside where it is not filled
+    put inside into filled's filling
+    gain 1 fame
+
+action passing "Pass a dish"
+    put a dish from your hand into your left's hand
+
+setup:
+    shuffle box
+    each player
+        draw 7 dishes
+
+play:
+    repeat 6 times
+        each player
+            perform an action
+
+scoring:
+    each player
+        score their fame
+"""
+
+
+def test_hidden_cards_that_bear_something_are_guessed_among_their_kind(monkeypatch, tmp_path):
+    """In one hand lie cards under which others may lie, and cards under which none may."""
+    (tmp_path / "pots.moo").write_text(POTS)
+    game = load(tmp_path, cache=False)
+    native = native_of([tmp_path], game)
+    ready(native, scale_of(game.program))
+    monkeypatch.setitem(WHOLE, "pots", [tmp_path])
+    monkeypatch.setattr(sys.modules[__name__], "thinking", lambda _name: (game, native))
+    for bots in ("greedy", "tree:4"):
+        the_same_games(monkeypatch, "pots", GamePlan(2, (bots,), 3, natively=False), 3)
 
 
 # ---- one decision of a match at the table ---------------------------------------------------------------------------

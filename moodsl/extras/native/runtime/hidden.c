@@ -122,7 +122,18 @@ static I with_this_back(List *same, I back) {
     return -1;
 }
 
-static I is_told(I card, I pile) { return minds->backs[card] > 0 && g->owner[pile] >= 0; }
+static I bears_something(I card) {
+    for (I zone = 0; zone < minds->carried->n; zone++) {
+        I pile = ((I *)minds->carried->at[zone])[card];
+        if (pile >= 0 && g->z[pile]->n) return 1;
+    }
+    return 0;
+}
+
+static I is_told(I card, I pile, I only) {
+    if (minds->backs[card] > 0 && g->owner[pile] >= 0) return 1;
+    return (only < 0 || g->under[only]->n > 1) && bears_something(card);
+}
 
 static List *rest_of(List **unseen) {
     List *rest = new_list(16);
@@ -139,7 +150,7 @@ static List *deal(List *places, List **unseen) {
     for (I told = 1; told >= 0; told--)
         for (I i = 0; i < places->n; i += 3) {
             I pile = places->at[i], *at = &g->z[pile]->at[places->at[i + 1]], old = *at, only = places->at[i + 2], card;
-            if (is_told(old, pile) != told) continue;
+            if (is_told(old, pile, only) != told) continue;
             if (told)
                 card = with_this_back(unseen[g->kind[old]], minds->backs[old]);
             else if (only >= 0)
@@ -165,9 +176,9 @@ static void carry(List *dealt) {
         for (I i = 0; i < dealt->n; i += 4) append(held, piles[dealt->at[i]] >= 0 ? (I)g->z[piles[dealt->at[i]]] : 0);
         for (I i = 0; i < dealt->n; i += 4) {
             List *cards = (List *)held->at[i / 4];
-            if (!cards) continue;
             I place = piles[dealt->at[i + 1]];
-            if (place < 0) trap();
+            if (place < 0) continue;
+            if (!cards) cards = new_list(1);
             g->z[place] = cards;
             for (I k = 0; k < cards->n; k++) g->loc[cards->at[k]] = place;
         }
