@@ -14,7 +14,7 @@ from functools import cached_property
 
 from attrs import define, field
 
-from interpreter.check.nouns import singulars
+from interpreter.check.nouns import singulars, without_s
 from interpreter.report import Diagnostic
 from interpreter.syntax import nodes as n
 from interpreter.syntax.letters import LOOKALIKES
@@ -44,8 +44,8 @@ class Stretch:
 
     @cached_property
     def meant(self) -> set[str]:
-        """All words in it, plurals in the singular as well."""
-        return {one for word in self.words for one in singulars(word)}
+        """All words in it, plurals in the singular and verbs without their -s as well."""
+        return {one for word in self.words for one in without_s(word)}
 
     @property
     def words(self) -> set[str]:

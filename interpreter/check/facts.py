@@ -113,11 +113,23 @@ class Facts:
         fact = self.take(name)
         if fact is None:
             return ()
-        found = [atoms[0].text for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Name)]
-        if len(found) != len(fact.values) or len(set(found)) != len(found):
-            self.fault("wrong-fact", fact, msg("`{}` is followed by single words, with a comma between two", name))
-            return ()
-        return tuple(found)
+        atoms = [atom for atoms in fact.values for atom in atoms]
+        found = [atom.text for atom in atoms if isinstance(atom, n.Name)]
+        answer = next((one for one in atoms if isinstance(one, n.No) or one.span.text == "yes"), None)
+        twice = next((one for at, one in enumerate(found) if one in found[:at]), None)
+        if answer is not None:
+            message = msg("`{}` is a word of the language and cannot be a name", answer.span.text)
+            self.desk.reporter.report("reserved-word", message, answer.span, help=msg("choose another name"))
+        elif len(found) != len(fact.values):
+            message = msg("`{}` is followed by single words, with a comma between two", name)
+            help = msg("write `{} {}`", name, ", ".join(found)) if len(found) == len(atoms) else None
+            self.fault("wrong-fact", fact, message, help)
+        elif twice is not None:
+            self.fault("duplicate", fact, msg("`{}` stands there twice", twice))
+        else:
+            return tuple(found)
+        self.desk.doubtful.doubt(found)
+        return ()
 
     def one_of(self, name: str, words: tuple[str, ...]) -> str | None:
         """A fact that is one of these words (`no` is a word here)."""

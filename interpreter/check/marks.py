@@ -72,7 +72,7 @@ def declare_marking(facts: Facts, mark: Mark, node: n.CounterDecl, desk: Desk) -
     said = facts.left.get("words")
     mark.words = facts.words("words")
     named, board = facts.word("names"), facts.word("sides")
-    if [bool(mark.words), named is not None, board is not None].count(True) != 1:
+    if [said is not None, named is not None, board is not None].count(True) != 1:
         help = msg("write below it `words WORD, WORD`, `names KIND` if it is a thing, or `sides BOARD` if it is a turn")
         message = msg("`{}` does not say what it can be", mark.name)
         desk.reporter.report("missing-fact", message, node.name.span, help=help)

@@ -98,6 +98,10 @@ def singular(model: Model, word: str) -> str:
 
 def verb_named(verbs: Container[str], word: str) -> str | None:
     """The verb that `word` is, with or without the -s of a subject: `loses` is `lose`, `waits_for` is `wait_for`."""
+    return next((name for name in without_s(word) if name in verbs), None)
+
+
+def without_s(word: str) -> list[str]:
+    """The names that `word` may mean, as a plural or as a verb with the -s of a subject: `hands_on` is `hand_on`."""
     first, joined, rest = word.partition("_")
-    names = singulars(word) + [name + joined + rest for name in singulars(first) if joined]
-    return next((name for name in names if name in verbs), None)
+    return singulars(word) + [name + joined + rest for name in singulars(first) if joined]

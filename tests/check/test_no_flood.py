@@ -164,11 +164,20 @@ leaf short "{suit}"
     deed  skip
 """
 
+HANDS = """
+to hand_on
+    gain 1 coin
+
+action handing "Hand"
+    each player hands_on
+    gain 1 coin,
+"""
+
 
 @pytest.mark.parametrize(
     ("cards", "fault"),
-    [(RAFTS, ("unfinished-line", 9)), (LEAVES, ("reserved-word", 3))],
-    ids=["choice among one's own", "series of a kind"],
+    [(RAFTS, ("unfinished-line", 9)), (LEAVES, ("reserved-word", 3)), (HANDS, ("unfinished-line", 7))],
+    ids=["choice among one's own", "series of a kind", "verb with a subject"],
 )
 def test_what_a_faulty_line_would_give_is_no_fault_below_it(cards, fault):
     told = faults("\n".join([*BASE, cards]))

@@ -1486,6 +1486,18 @@ TRIED = {
         "did you mean `honey`?",
         'resource honey for each player "gold"\n\n' + CARD.format("on build", "gain 1 honey"),
     ),
+    "words of a mark stand without commas": (
+        'mark mood for each stall "mood"\n    words  calm merry\n\n' + CARD.format("on build", "set this's mood to merry"),
+        "wrong-fact: `words` is followed by single words, with a comma between two",
+        "write `words calm, merry`",
+        'mark mood for each stall "mood"\n    words  calm, merry\n\n' + CARD.format("on build", "set this's mood to merry"),
+    ),
+    "cards are no places that lie side by side": (
+        DISCS.replace("number of your discs in stall's discs", "number of your discs in stalls' discs"),
+        "wrong-place: `stalls` alone are no places that lie on the table from the start",
+        "say where they lie: `PLACE's …`",
+        DISCS.replace("number of your discs in stall's discs", "number of your discs in your stalls's discs"),
+    ),
     "words of a fact are counted": (
         "change kind stall\n    sails  square, lateen, several, optional\n\n"
         + CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    sails   2 square"),

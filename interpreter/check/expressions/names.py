@@ -139,7 +139,7 @@ def bind_plural(expr: n.Plural, scope: Scope) -> Value:
     zone = desk.model.zones.get(kind.starts or "")
     if not kind.is_place or zone is None or zone.host is not None:
         message = msg("`{}` alone are no places that lie on the table from the start", word)
-        raise desk.fail("wrong-place", message, expr, help=msg("say where they lie: `{} in PLACE`", word))
+        raise desk.fail("wrong-place", message, expr, help=msg("say where they lie: `{}`", "PLACE's …"))
     desk.index.use("kind", kind.name, expr.noun)
     return zone_value(zone, None, scope, expr)
 

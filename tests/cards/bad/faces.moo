@@ -14,7 +14,7 @@ kind boat is card "boat"
     starts port
 
 kind raft is card "raft"
-    faces  up, up                       ### wrong-fact
+    faces  up, up                       ### duplicate
     back   3                            ### wrong-fact
     starts beach
 

@@ -47,6 +47,15 @@ mark load for each ship "load"
     words    full, empty_handed
     kept_in  2                          ### wrong-fact
 
+mark found for each ship "found"
+    words  unknown, yes                 ### reserved-word
+
+mark painted for each ship "painted"
+    words  plain, plain                 ### duplicate
+
+mark laden for each ship "laden"
+    words  empty_handed loaded          ### wrong-fact
+
 action marking "Mark"
     choose a ship from dock
     it gains 1 owner_of
