@@ -1487,10 +1487,12 @@ TRIED = {
         'resource honey for each player "gold"\n\n' + CARD.format("on build", "gain 1 honey"),
     ),
     "words of a mark stand without commas": (
-        'mark mood for each stall "mood"\n    words  calm merry\n\n' + CARD.format("on build", "set this's mood to merry"),
+        'mark mood for each stall "mood"\n    words  calm merry\n\n'
+        + CARD.format("on build", "set this's mood to merry"),
         "wrong-fact: `words` is followed by single words, with a comma between two",
         "write `words calm, merry`",
-        'mark mood for each stall "mood"\n    words  calm, merry\n\n' + CARD.format("on build", "set this's mood to merry"),
+        'mark mood for each stall "mood"\n    words  calm, merry\n\n'
+        + CARD.format("on build", "set this's mood to merry"),
     ),
     "cards are no places that lie side by side": (
         DISCS.replace("number of your discs in stall's discs", "number of your discs in stalls' discs"),
