@@ -13,7 +13,7 @@ from interpreter.check.dice import declare_dice
 from interpreter.check.drawn import declare_drawn_at, declare_drawn_in
 from interpreter.check.faces import check_given, declare_back, declare_faces
 from interpreter.check.facts import Facts, fact_span, facts_given, fill_in, in_bounds
-from interpreter.check.marks import declare_mark
+from interpreter.check.marks import declare_mark, declare_marking
 from interpreter.check.nouns import BASES, kinds_named
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.printed import declare_printed, lay_out_printed, refuse_by_itself
@@ -194,17 +194,16 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     if node.each is not None and node.each.text != "player":
         declare_mark(node, node.each, desk)
         return
-    if node.word == "mark":
-        help = msg("a counter of theirs is written `counter {} for each player`", node.name.text)
-        message = msg("cards carry marks: write `for each` and their kind")
-        desk.reporter.report("wrong-kind", message, node.name.span, help=help)
-        return
     facts = Facts(node.facts, desk, node.name.text)
     counter = Counter(
         node.name.text, facts.titles(node.title), node.name.span, node.word == "resource", node.each is not None
     )
     desk.model.counters[counter.name] = counter
-    bound_counter(counter, facts, node, desk)
+    if node.word == "mark":
+        declare_marking(facts, counter, node, desk)
+        facts.rest(("words", "names"))
+    else:
+        bound_counter(counter, facts, node, desk)
 
 
 def bound_counter(counter: Counter, facts: Facts, node: n.CounterDecl, desk: Desk) -> None:

@@ -219,6 +219,10 @@ def bind_around(
         unit = found.args[0].value
         for counter in singulars(unit.text):
             if counter in model.counters:
+                if not model.counters[counter].is_number:
+                    help = msg("write what is done then below the line that sets it")
+                    message = msg("`{}` is a mark, and is neither gained nor lost", counter)
+                    raise desk.fail("wrong-kind", message, unit, help=help)
                 desk.index.use("counter", counter, unit)
                 scope.names["amount"] = Local("amount", "number")
                 scope.dealt.add("amount")

@@ -1,4 +1,5 @@
-"""Marks: what every card of a kind carries by itself. A number (`counter hits for each ship`), a word, or a thing."""
+"""Marks: a word, a thing or a turn that every card of a kind carries (`mark course for each ship`), and a number of its
+own (`counter hits for each ship`); a word or a thing that the game or each player is marked with (`mark trump`)."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.facts import Facts, bounds, fact_span, in_bounds
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk, a
-from interpreter.model import Kind, Mark
+from interpreter.model import Counter, Kind, Mark, Model
 from interpreter.report import Note
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -67,13 +68,17 @@ def kind_marked(node: n.CounterDecl, each: n.Name, desk: Desk) -> Kind | None:
     return kind
 
 
-def declare_marking(facts: Facts, mark: Mark, node: n.CounterDecl, desk: Desk) -> None:
-    """`words none, ready`, `names port` or `sides land` of a mark."""
+def declare_marking(facts: Facts, mark: Mark | Counter, node: n.CounterDecl, desk: Desk) -> None:
+    """`words none, ready`, `names port`, `names colour` or (of cards) `sides land` of a mark."""
     said = facts.left.get("words")
     mark.words = facts.words("words")
-    named, board = facts.word("names"), facts.word("sides")
+    named, board = facts.word("names"), facts.word("sides") if isinstance(mark, Mark) else None
     if [said is not None, named is not None, board is not None].count(True) != 1:
         help = msg("write below it `words WORD, WORD`, `names KIND` if it is a thing, or `sides BOARD` if it is a turn")
+        if isinstance(mark, Counter):
+            help = msg(
+                "write below it `words WORD, WORD`, or `names KIND` if it is a thing, a player or a word of a fact"
+            )
         message = msg("`{}` does not say what it can be", mark.name)
         desk.reporter.report("missing-fact", message, node.name.span, help=help)
     if mark.words:
@@ -83,19 +88,31 @@ def declare_marking(facts: Facts, mark: Mark, node: n.CounterDecl, desk: Desk) -
             desk.model.word(atoms[0].text)
             desk.index.mention("word", atoms[0].text, atoms[0], declares=True)
         return
-    if board is not None:
+    if board is not None and isinstance(mark, Mark):
         mark.board, mark.low = board.text, 0  # looked up when the boards are known
         return
     mark.start = -1
     if named is None:
         return
     kind = desk.model.kinds.get(named.text)
+    words = fact_words(named.text, desk.model)
+    if kind is None and words:
+        mark.type, mark.words = "word", words
+        desk.index.use("fact", named.text, named)
+        return
     if named.text != "player" and (kind is None or not kind.is_card):
         desk.unknown("unknown-kind", msg("the kind"), named.text, named, [*card_kinds(desk), "player"])
+        mark.type = "card"
         return
     mark.type, mark.names = ("player", None) if kind is None else ("card", kind.name)
     if kind is not None:
         desk.index.use("kind", kind.name, named)
+
+
+def fact_words(name: str, model: Model) -> tuple[str, ...]:
+    """The words of a fact of any kind of cards."""
+    specs = (kind.facts[name] for kind in model.kinds.values() if name in kind.facts)
+    return tuple(dict.fromkeys(word for spec in specs if spec.type != "resource" for word in spec.words))
 
 
 def card_kinds(desk: Desk) -> Iterator[str]:

@@ -74,7 +74,7 @@ def words_named(name: str, model: Model) -> list[str]:
     """The words that a fact or a mark of this name can be."""
     specs = [kind.facts[name] for kind in model.kinds.values() if name in kind.facts]
     facts = [spec.words for spec in specs if spec.type != "resource"]
-    marks = [model.marks[name].words] if name in model.marks else []
+    marks = [model.counted[name].words] if name in model.counted else []
     return list(dict.fromkeys(word for words in (*facts, *marks) for word in words))
 
 

@@ -44,7 +44,7 @@ def number_of_it(noun: n.Name, scope: Scope) -> Exception | None:
     """Report something that is counted in place of things: `score 2 for each coin`."""
     counters = scope.desk.model.counters
     counter = next((counters[word] for word in singulars(noun.text) if word in counters), None)
-    if counter is None:
+    if counter is None or not counter.is_number:
         return None
     said = f"your {counter.name}" if counter.per_player else counter.name
     scope.desk.index.use("counter", counter.name, noun)

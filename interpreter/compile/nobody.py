@@ -18,7 +18,7 @@ from interpreter.model import Model, Parameter
 ACTING = ("owner", "payer", "player", "doer", "chooser", "look")
 PLACES = ("source", "target", "pile")
 NONE_PERHAPS = (
-    v.EndOf, v.Beside, v.HostOf, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.MarkOf, v.Changed,
+    v.EndOf, v.Beside, v.HostOf, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.MarkOf, v.CounterOf, v.Changed,
     v.EdgeOf, v.OnTheSide,
 )  # fmt: skip
 
@@ -46,7 +46,7 @@ class Nobody:
                 return (value.name, value.type) in self.names
             case v.OwnerOf():
                 return value.thing.type != "piece"
-            case v.Sole() | v.PickedOut():
+            case v.Sole() | v.PickedOut() | v.MarkOf(type="player") | v.CounterOf(type="player"):
                 return True
             case v.LeftOf() | v.RightOf():
                 return self.may_be_none(value.player)

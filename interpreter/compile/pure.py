@@ -116,7 +116,11 @@ class PureSteps:
         if definition.low is not None:
             new = lent("max", definition.low, new)
         self.body.set(NEW, new)
-        self.log(r.CounterChanged, step.clause, definition.at, self.player(step.owner), NEW - number)
+        owner = self.player(step.owner)
+        if definition.is_number:
+            self.log(r.CounterChanged, step.clause, definition.at, owner, NEW - number)
+        else:
+            self.log(r.MarkSet, step.clause, definition.at, owner, NEW)
         self.body.set(number, NEW)
 
     def set_mark(self, mark: str, card: Expression, now: Expression, clause: int) -> None:

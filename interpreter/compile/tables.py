@@ -457,7 +457,14 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
         **parts(model, "name titles players resources words most"),
         "packs": {pack.name: pack.version for pack in model.packs.values()},
         "counters": [
-            parts(counter, "name titles resource per_player low high at") for counter in model.counters.values()
+            parts(counter, "name titles resource per_player low high at")
+            for counter in model.counters.values()
+            if counter.is_number
+        ],
+        "marked": [
+            parts(counter, "name titles per_player type words names start at")
+            for counter in model.counters.values()
+            if not counter.is_number
         ],
         "marks": [parts(mark, "name titles kind type words low high start at board") for mark in model.marks.values()],
         "zones": [

@@ -52,6 +52,16 @@ class CounterChanged(NamedTuple):
     change: int
 
 
+class MarkSet(NamedTuple):
+    """The game (`player` -1) or a player is marked with another word, card or player, `now`; `mark` is the place of its
+    first number."""
+
+    clause: int
+    mark: int
+    player: int
+    now: int
+
+
 class AmountPaid(NamedTuple):
     """A player pays: so much of each resource."""
 
@@ -209,8 +219,8 @@ class GameEnded(NamedTuple):
 
 
 Record = (
-    FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | AmountPaid | PiecesMoved | CardMoved
-    | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown | DiceRolled
+    FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | MarkSet | AmountPaid | PiecesMoved
+    | CardMoved | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown | DiceRolled
     | DieTurned | DiceDiscarded | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained | PlayerPutOut | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""

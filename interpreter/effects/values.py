@@ -52,11 +52,13 @@ class Local(Value):
     kind: str | None = None
 
 
-class CounterOf(Number):
-    """A counter's number; `owner` is None for a counter of the game."""
+class CounterOf(Value):
+    """What a counter is, a number or what its owner is marked with; `owner` is None for one of the game."""
 
     counter: str
     owner: Value | None
+    type: str = "number"
+    kind: str | None = None
 
 
 class AllResources(Value):

@@ -7,6 +7,7 @@ messages (`say`) and names things in its own way.
 from __future__ import annotations
 
 import re
+from collections import ChainMap
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -14,7 +15,17 @@ from typing import Any
 from interpreter.game.dice import looks_of
 from interpreter.game.moves.alike import seen_of
 from interpreter.game.sentences import ENGLISH, plural_of, singular_of
-from interpreter.game.sheet import DesignInfo, MarkInfo, NamedPart, Sheet, Titles, ZoneInfo, title_of
+from interpreter.game.sheet import (
+    CounterInfo,
+    DesignInfo,
+    MarkedInfo,
+    MarkInfo,
+    NamedPart,
+    Sheet,
+    Titles,
+    ZoneInfo,
+    title_of,
+)
 from interpreter.game.state import State
 from interpreter.text.article import article
 
@@ -70,9 +81,11 @@ class Naming:
         return self.title(self._titles(counter), counter)
 
     def _titles(self, counter: str) -> Titles:
-        """What a counter, or what a card is marked with, is called."""
+        """What a counter or a mark is called."""
         sheet = self.sheet
-        return (sheet.counters[counter] if counter in sheet.counters else sheet.marks[counter]).titles
+        named: Mapping[str, CounterInfo | MarkInfo | MarkedInfo]
+        named = ChainMap(sheet.counters, sheet.marks, sheet.marked)  # type: ignore[arg-type]
+        return named[counter].titles
 
     def counted(self, counter: str, count: int) -> str:
         """The word for so many of a counter, without the number."""
@@ -262,23 +275,32 @@ class Naming:
                 found.append(f"{self.title(zone.titles, zone.name)}: {cards}")
         return found
 
-    def marked(self, mark: MarkInfo, now: int) -> str:
-        """What a card is marked with: `2 damage`, `course retreating`, `heading Haven`, `no heading`. A word by which
+    def marked(self, mark: MarkInfo | MarkedInfo, now: int | str) -> str:
+        """What a card, a player or the game is marked with: `2 damage`, `course retreating`, `heading Haven`, `no heading`. A word by which
         the mark is called says it alone: `tapped`."""
+        if isinstance(now, str):
+            now = self.sheet.words.index(now)
         if mark.board is not None:
             return self.say("turned", turn=now) if now else self.say("not-turned")
         if mark.type == "number":
             return self.held(mark.name, now)
         title = self.column(mark.name)
-        if mark.type == "word":
-            told = self.fact_word(self.sheet.words[now], mark.name)
-            if title in (self.fact_word(word, mark.name) for word in mark.words):
-                return told
-        elif now < 0:
+        if now < 0:
             return self.say("unmarked", mark=title)
-        else:
-            told = self.card(now) if mark.type == "card" else self.player(now)
+        told = self.mark_alone(mark, now)
+        if mark.type == "word" and title in (self.fact_word(word, mark.name) for word in mark.words):
+            return told
         return self.say("marked", mark=title, what=told)
+
+    def mark_alone(self, mark: MarkInfo | MarkedInfo, now: int | str) -> str:
+        """The word or the thing alone that something is marked with; empty where that is nothing."""
+        if isinstance(now, str):
+            return self.fact_word(now, mark.name)
+        if now < 0:
+            return ""
+        if mark.type == "word":
+            return self.fact_word(self.sheet.words[now], mark.name)
+        return self.card(now) if mark.type == "card" else self.player(now)
 
     def as_turned(self, card: int, turn: int, m: State) -> str:
         """How a card would lie: `turned by 1: road right, left; wall top right`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from interpreter.effects.faces import Printed, word_of_face
 from interpreter.frozen import Frozen
@@ -32,6 +32,21 @@ class CounterInfo(Frozen):
     def shown(self) -> bool:
         """Whether the table shows it."""
         return bool(self.titles)
+
+
+class MarkedInfo(Frozen):
+    """What the game or each player is marked with: a `word` (by its number), a `card` of the kind `names`, or a
+    `player`, by its `type`. `at` is its place in the numbers of a match, `start` what it is at first, -1 for nothing."""
+
+    name: str
+    titles: Titles
+    per_player: bool
+    type: str
+    words: tuple[str, ...]
+    names: str | None
+    start: int
+    at: int
+    board: ClassVar[None] = None  # only what lies on one is turned
 
 
 class MarkInfo(Frozen):
@@ -204,6 +219,7 @@ class Sheet(Frozen):
     resources: tuple[str, ...]
     words: tuple[str, ...]
     counters: dict[str, CounterInfo]
+    marked: dict[str, MarkedInfo]
     marks: dict[str, MarkInfo]
     zones: dict[str, ZoneInfo]
     kinds: dict[str, KindInfo]
@@ -290,6 +306,11 @@ class Sheet(Frozen):
         return {counter.at: counter for counter in self.counters.values()}
 
     @cached_property
+    def marked_at(self) -> dict[int, MarkedInfo]:
+        """The place of the first number of a mark of the game or its players -> the mark."""
+        return {mark.at: mark for mark in self.marked.values()}
+
+    @cached_property
     def marks_of(self) -> dict[str, list[tuple[int, MarkInfo]]]:
         """Kind -> the marks that its cards carry, with their numbers."""
         marks = list(enumerate(self.marks.values()))
@@ -332,6 +353,7 @@ class Sheet(Frozen):
             resources=tuple(data["resources"]),
             words=tuple(data["words"]),
             counters={row["name"]: CounterInfo(**_parts(row)) for row in data["counters"]},
+            marked={row["name"]: MarkedInfo(**_parts(row, "words")) for row in data["marked"]},
             marks={row["name"]: MarkInfo(**_parts(row, "words")) for row in data["marks"]},
             zones={row["name"]: ZoneInfo(**_parts(row, "hosts")) for row in data["zones"]},
             kinds={row["name"]: KindInfo(**_parts(row, "sides", "back", "faces", "drawn_at")) for row in data["kinds"]},

@@ -14,7 +14,7 @@ from interpreter.game import run
 from interpreter.game.forms import FORMS
 from interpreter.game.frames import FINISH
 from interpreter.game.moves.working import tuned
-from interpreter.game.sheet import MarkInfo
+from interpreter.game.sheet import MarkedInfo, MarkInfo
 from interpreter.game.state import State
 from interpreter.report.message import Message, message_of, msg
 
@@ -66,6 +66,10 @@ def _counters(m: State) -> Message | None:
             if place != row["places"][-1] and not _can_be(m, mark, m.c[place]):
                 return msg("`{}` cannot be {}", mark.name, m.c[place])
     sheet = m.g.sheet
+    for one in sheet.marked.values():
+        for now in m.c[one.at : one.at + (m.n if one.per_player else 1)]:
+            if now != one.start and not _can_be(m, one, now):
+                return msg("`{}` cannot be {}", one.name, now)
     for design in (one for one in sheet.designs if one.turned >= 0):
         faces = {sheet.words.index(side) for side in sheet.kinds[design.kind].sides}
         if not faces.issuperset(m.c[design.turned : design.turned + design.copies]):
@@ -75,9 +79,9 @@ def _counters(m: State) -> Message | None:
     return None
 
 
-def _can_be(m: State, mark: MarkInfo, now: int) -> bool:
-    """Whether a card can be marked so."""
-    if mark.type == "number":
+def _can_be(m: State, mark: MarkInfo | MarkedInfo, now: int) -> bool:
+    """Whether a card, a player or the game can be marked so."""
+    if isinstance(mark, MarkInfo) and mark.type == "number":
         return (mark.low is None or mark.low <= now) and (mark.high is None or now <= mark.high)
     if mark.type == "word":
         return now in map(m.g.sheet.words.index, mark.words)

@@ -83,6 +83,7 @@ class View:
     faces: tuple[tuple[int, str], ...]
     owners: tuple[tuple[int, int], ...]  # (card, player) of the cards that belong to somebody wherever they lie
     marks: tuple[tuple[int, str, int | str], ...]  # (card, mark, what it is), where that is not what it was at first
+    marked: tuple[tuple[str, int, int | str], ...]  # (mark, player or -1, what the game or that player is marked with)
     decision: DecisionView | None
     log: tuple[str, ...]
     shown: tuple[int, ...] = ()
@@ -145,6 +146,7 @@ def view_of(m: State, player: int, words: Words, log: tuple[str, ...] = ()) -> V
         faces=tuple([(card, sheet.words[c[face[card]]]) for card in shown if face[card] != face[-1]]),
         owners=tuple([(card, owned[card]) for card in shown if owned[card] >= 0]) if owned else (),
         marks=_marks(m, sheet, shown) if sheet.marks else (),
+        marked=_marked(m, sheet) if sheet.marked else (),
         decision=_decision(m, words) if m.options is not None and m.asker == player else None,
         log=log,
         shown=tuple(shown_to(m, player)) if m.g.known else (),
@@ -168,6 +170,15 @@ def _marks(m: State, sheet: Sheet, shown: list[int]) -> tuple[tuple[int, str, in
             if now != mark.start or (now and mark.type == "number" and mark.board is None):
                 found.append((card, mark.name, sheet.words[now] if mark.type == "word" else now))
     return tuple(found)
+
+
+def _marked(m: State, sheet: Sheet) -> tuple[tuple[str, int, int | str], ...]:
+    """What the game and each player is marked with; -1 is nothing."""
+    return tuple(
+        (mark.name, place if mark.per_player else -1, sheet.words[now] if mark.type == "word" and now >= 0 else now)
+        for mark in sheet.marked.values()
+        for place, now in enumerate(m.c[mark.at : mark.at + (m.n if mark.per_player else 1)])
+    )
 
 
 def _decision(m: State, words: Words) -> DecisionView:

@@ -25,6 +25,8 @@ class Words(Asking):
             case r.CounterChanged():
                 is_told = record.change and self.sheet.counter_at[record.counter].shown
                 return self._counted(record) if is_told else None
+            case r.MarkSet():
+                return self._mark_set(record) if self.sheet.marked_at[record.mark].titles else None
             case r.AmountPaid(player=player, amount=amount):
                 return self.say("pays", player=self.player(player), amount=self.amount(amount)) if any(amount) else None
             case r.PiecesMoved(number=count, source=source):
@@ -105,6 +107,10 @@ class Words(Asking):
         if record.player < 0:
             return self.say("count-all", change=told, counter=word)
         return self.say("count", player=self.player(record.player), change=told, counter=word)
+
+    def _mark_set(self, record: r.MarkSet) -> str:
+        rule = self.marked(self.sheet.marked_at[record.mark], record.now)
+        return rule if record.player < 0 else self.say("effect", card=self.player(record.player), rule=rule)
 
     def _marked(self, record: r.CardMarked) -> str:
         mark = list(self.sheet.marks.values())[record.mark]

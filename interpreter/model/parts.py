@@ -88,8 +88,11 @@ class Kind:
 
 @define
 class Counter:
-    """A number that changes. `at` is its place in a match's list of numbers (of the first player, if each has one).
-    `limit` is a value beyond which it does not grow."""
+    """What the game or each player has one of, and what changes: a number, or a mark, which is one of `words` or the
+    name of a thing. `at` is its place in a match's list of numbers (of the first player, if each has one).
+
+    `type`, `words` and `names` are as those of a `Mark`; `limit` is a value beyond which a number does not grow.
+    """
 
     name: str
     titles: Titles
@@ -100,7 +103,15 @@ class Counter:
     high: int | None = None
     start: int = 0
     limit: str | None = None
+    type: str = "number"
+    words: tuple[str, ...] = ()
+    names: str | None = None
     at: int = -1
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is counted, and not marked."""
+        return self.type == "number"
 
     @property
     def of_game(self) -> bool:

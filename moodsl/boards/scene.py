@@ -274,11 +274,7 @@ class Reader:
         rows = self.turned(card)
         marks = [(self.sheet.marks[name], now) for name, now in self.carried.get(card, ())]
         found = [self.words.lying_so(card, int(self.turns.get(card, 0)), rows)] if rows else []
-        found += [
-            self.words.marked(mark, self.sheet.words.index(now) if isinstance(now, str) else now)
-            for mark, now in marks
-            if not (rows and mark.board is not None)
-        ]
+        found += [self.words.marked(mark, now) for mark, now in marks if not (rows and mark.board is not None)]
         found += [f"[{letter}] {self.words.player(look)}" for letter, look in self.slots.get(card, ())]
         return tuple(found)
 

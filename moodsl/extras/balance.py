@@ -106,7 +106,7 @@ def subjects_of(model: Model) -> Subjects:
         for kind in model.kinds.values()
         if kind.base == "card" and any(model.zones[zone].per == "player" for zone in kind.works)
     ]
-    counters = [counter.name for counter in model.counters.values() if not counter.per_player]
+    counters = [counter.name for counter in model.counters.values() if counter.of_game and counter.is_number]
     return Subjects(tuple(boards), tuple(cards), tuple(model.endings), tuple(counters), model.players[0])
 
 

@@ -57,6 +57,10 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         left, right = (counted_place(one, scope, voice) for one in (left, right))  # type: ignore[arg-type]
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
         return _state(left, right.text, node.operator == "is", home, voice)
+    opposite = {"is": "lack", "is not": "have-any"}.get(node.operator)
+    none = having_none(left, right, opposite, home, voice) if opposite is not None else None
+    if none is not None:
+        return none
     if isinstance(right, n.Name) and right.text in ("out", "nothing") and right.text not in scope.names:
         what, holds = value(left, home, voice), (node.operator == "is") == (right.text == "out")
         whether = ("is-" if holds else "not-") + ("out" if right.text == "out" else "there")
@@ -70,11 +74,7 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     quality = _quality(left, node.operator, right, home, voice)
     if quality is not None:
         return quality
-    opposite = {"is": "lack", "is not": "have-any"}.get(node.operator)
-    none = having_none(left, right, opposite, home, voice) if opposite is not None else None
-    if none is not None:
-        return none
-    named = naming(left, right, home, voice) if node.operator == "is" else None
+    named = naming(left, node.operator, right, home, voice)
     if named is not None:
         return named
     return (
@@ -99,7 +99,9 @@ def _quality(left: n.Node, operator: str, right: n.Node, home: Scope, voice: Voi
             what, way = value(left, home, voice), f"quality-{operator.replace(' ', '-')}"
             quality = voice.adjective("word", word).form(what.agreement, "nom", False)
             return voice.say(way, what=what, quality=quality, be=be(what, voice))
-        case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if word in possible_words(fact, voice):
+        case n.Of(name=n.Name(text=fact), owner=card), n.Name(text=word) if (
+            word in possible_words(fact, voice) and fact not in voice.model.counters
+        ):
             what = value(card, home, voice)
             quality = voice.adjective("word", word).form(what.agreement, "nom", False)
             return voice.say(f"quality-{operator.replace(' ', '-')}", what=what, quality=quality, be=be(what, voice))

@@ -83,7 +83,12 @@ def possible_words(fact: str, voice: Voice) -> set[str]:
         if is_resource(fact, voice)
         else {word for kind in kinds if fact in kind.facts for word in kind.facts[fact].words}
     )
-    return found | set(voice.model.marks[fact].words if fact in voice.model.marks else ())
+    return found | set(voice.model.counted[fact].words if fact in voice.model.counted else ())
+
+
+def family_of_words(name: str, voice: Voice) -> str:
+    """Where the words of a pack hold the name of what has several words: a fact, or a mark."""
+    return "counter" if name in voice.model.counted else "fact"
 
 
 def with_adjective(phrase: Phrase, adjective: Adjective) -> Phrase:

@@ -12,7 +12,7 @@ from typing import Any
 
 from interpreter.check.packs import pack_of, pack_of_file, stood_on
 from interpreter.loader import PackFault, shown_path
-from interpreter.model import Counter, Model
+from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
 from interpreter.report.message import Message, joined, listed, msg
 from interpreter.syntax import nodes as n
@@ -130,7 +130,7 @@ def _texts(prose: Prose) -> Iterator[Saying]:
         titles = {title for one in model.designs.values() for title in one.titles.get("en", ())}
         lines = (one for one in looked_for(prose.book) if not is_told(one.value, titles, prose.voice))
         yield from ((one.span, partial(prose.log_line, one.value)) for one in lines)
-    numbers = (one for one in model.counted.values() if isinstance(one, Counter) or one.type == "number")
+    numbers = (one for one in model.counted.values() if one.type == "number")
     single = (one for one in numbers if one.name != "result" and model.family_of(one.name) is None)
     counted: list[Any] = [*single, *model.families.values(), *model.kinds.values()]
     for one in counted:

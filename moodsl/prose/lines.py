@@ -9,10 +9,11 @@ from attrs import evolve
 from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import singular
 from interpreter.check.verbs.dice import gives_total
+from interpreter.model import Mark
 from interpreter.syntax import nodes as n
 from moodsl.prose.deeds import own_verb
 from moodsl.prose.dice import are_dice
-from moodsl.prose.marks import mark_of
+from moodsl.prose.marks import is_set_by_doer, mark_of
 from moodsl.prose.merging import MERGED, done_by
 from moodsl.prose.nominals import Nominal, Noun, Phrase
 from moodsl.prose.offered import noun_of, offered_entity
@@ -78,8 +79,8 @@ def is_nobodys(phrase: VerbPhrase, voice: Voice) -> bool:
     if phrase.verb.text in ("end", "announce", "rank"):
         return True
     marked = mark_of(phrase.args[0].value, voice) if phrase.verb.text == "set" and phrase.args else None
-    if marked is not None:
-        return marked[0].type != "number" or marked[0].board is not None
+    if marked is not None and not is_set_by_doer(phrase.args[0].value, voice):
+        return marked[0].type != "number" or (isinstance(marked[0], Mark) and marked[0].board is not None)
     unit = phrase.args[0].value.unit if phrase.args and isinstance(phrase.args[0].value, n.Amount) else None
     counter = counted_kind(unit.text, voice) if unit is not None and phrase.verb.text in MERGED else None
     return counter is not None and voice.model.counted[counter].of_game
@@ -117,8 +118,11 @@ def bound(node: n.Stmt, scope: Scope, voice: Voice) -> Scope:
                 return scope.named(name, Entity("dice", noun, quality))
             if phrase is not None and phrase.args and are_dice(phrase.args[0].value, voice):
                 return scope.named(name, Entity("dice", _noun_of(phrase, voice), quality))
-            one = verb == "perform" or (
-                phrase is not None and isinstance(phrase.args[0].value, n.TopOf) and phrase.args[0].value.count is None
+            what = phrase.args[0].value if phrase is not None else None
+            one = (
+                verb == "perform"
+                or (isinstance(what, n.TopOf) and what.count is None)
+                or (isinstance(what, n.Pick) and what.quantity == "a")
             )
             return scope.named(name, Entity("card" if one else "cards", _noun_of(phrase, voice), quality))
     return scope

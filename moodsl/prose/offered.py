@@ -6,7 +6,7 @@ from attrs import evolve
 
 from interpreter.check.nouns import kinds_named
 from interpreter.syntax import nodes as n
-from moodsl.prose.fact_words import possible_words
+from moodsl.prose.fact_words import family_of_words, possible_words
 from moodsl.prose.holding import compared, having
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Quality
 from moodsl.prose.scope import Entity, Scope
@@ -33,11 +33,11 @@ def offered_entity(pick: n.Expr | n.Choice, scope: Scope, voice: Voice) -> Entit
         case n.OneOf() if noun == "resource":
             return Entity("resource", voice.noun("noun", "resource"), "chosen")
         case n.OneOf():
-            return Entity("word", voice.noun("fact", noun), "chosen")
+            return Entity("word", voice.noun(family_of_words(noun, voice), noun), "chosen")
         case n.Pick(quantity="a", things=n.Things(words=(_,), owned=None, place=None)):
             elsewhere = noun in scope.names or noun in voice.model.zones or kinds_named(voice.model, noun)
             if not elsewhere and possible_words(noun, voice):
-                return Entity("word", voice.noun("fact", noun), "chosen")
+                return Entity("word", voice.noun(family_of_words(noun, voice), noun), "chosen")
     return None
 
 

@@ -23,6 +23,7 @@ from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of, names_in, open_book
 from moodsl.prose.deeds import verb_by_itself, verb_for, verb_onto
+from moodsl.prose.fact_words import family_of_words
 from moodsl.prose.joining import body
 from moodsl.prose.lacking import lacking
 from moodsl.prose.lines import decider
@@ -309,12 +310,12 @@ class PrintedWords(Words):
 
     def fact(self, name: str) -> str:
         voice = self.table.prose.voice
-        words = self._words(voice.phrase(voice.noun("fact", name), "bare"))
+        words = self._words(voice.phrase(voice.noun(family_of_words(name, voice), name), "bare"))
         return super().fact(name) if GAP in words else words
 
     def fact_word(self, word: str, of: str = "") -> str:
         voice = self.table.prose.voice
-        entry = voice.lexicon.entry("counter" if of in voice.model.marks else "fact", of)
+        entry = voice.lexicon.entry(family_of_words(of, voice), of)
         gender = (not voice.is_noun(word) and voice.lexicon.find(entry, "gender")) or "m"
         told = voice.adjective("word", word).form(gender, "nom", False)
         return super().fact_word(word) if GAP in told else told

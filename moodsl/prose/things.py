@@ -471,6 +471,5 @@ def counted_kind(word: str, voice: Voice) -> str | None:
 
 
 def names_something(counter: str, voice: Voice) -> bool:
-    """Whether cards carry the name of a thing there, and so do not have more or less of it."""
-    mark = voice.model.marks.get(counter)
-    return mark is not None and mark.type != "number"
+    """Whether that is a mark, and so nobody has more or less of it."""
+    return voice.model.counted[counter].type != "number"

@@ -102,7 +102,7 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
     if node.text in model.designs:
         return voice.card(node.text, apart(node.text, voice, kind_is_said=True))
     if any(node.text in spec.words for kind in model.kinds.values() for spec in kind.facts.values()) or any(
-        node.text in mark.words for mark in model.marks.values()
+        node.text in mark.words for mark in model.counted.values()
     ):
         return voice.word(node.text)
     if node.text in model.actions:

@@ -14,7 +14,7 @@ from moodsl.prose.counts import base_of, counted_place, number_of
 from moodsl.prose.dice import are_dice, die_shown, face_named, is_dice
 from moodsl.prose.fact_words import is_resource
 from moodsl.prose.holding import as_number, chosen_resource, of_resource
-from moodsl.prose.marks import set_to
+from moodsl.prose.marks import is_set_by_doer, set_by_doer, set_to
 from moodsl.prose.merging import added
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series, is_long
 from moodsl.prose.places import PlacePhrase, at_of, noun_for, place_phrase, place_words
@@ -144,6 +144,8 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     if die is not None:
         turned, face = value(die, scope, voice), face_named(new, scope, voice)
         return voice.say("turn-die", verb=voice.verb("turn", form), what=turned, face=face)
+    if isinstance(what, n.Name) and is_set_by_doer(what, voice):
+        return set_by_doer(what, new, form, scope, voice)
     marked = set_to(what, new, scope, voice)
     if marked is not None:
         return marked

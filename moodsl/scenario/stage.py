@@ -94,11 +94,12 @@ def place(m: State, given: sc.PlaceCards) -> None:
 
 
 def set_number(m: State, given: sc.SetNumber) -> None:
-    """A counter has its value."""
+    """A counter has its value, or the game or a player is marked so."""
     if given.counter == "first":
         m.c[0] = given.value
         return
-    info = m.g.sheet.counters[given.counter]
+    sheet = m.g.sheet
+    info = sheet.counters[given.counter] if given.counter in sheet.counters else sheet.marked[given.counter]
     m.c[info.at + max(given.owner, 0)] = given.value
 
 

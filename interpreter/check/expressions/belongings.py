@@ -7,7 +7,7 @@ from interpreter.check.expressions.binding import argument, bind, coerce, value_
 from interpreter.check.expressions.contents import kinds_held, things_of_value
 from interpreter.check.expressions.families import bind_of_game, is_one_of_several
 from interpreter.check.expressions.hidden_names import check_hidden
-from interpreter.check.expressions.parts import in_order, zone_value
+from interpreter.check.expressions.parts import counter_value, in_order, zone_value
 from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
 from interpreter.check.expressions.towards import opposite, sided
 from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singular, singulars
@@ -173,7 +173,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     for name in singulars(word):
         if name in model.counters and model.counters[name].per_player:
             desk.index.use("counter", name, expr.name)
-            return v.CounterOf(name, owner)
+            return counter_value(model.counters[name], owner)
     zone = model.zones.get(word)
     if zone and zone.per == "player":
         return zone_value(zone, owner, scope, expr.name)

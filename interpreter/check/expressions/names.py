@@ -7,7 +7,7 @@ from collections.abc import Container
 from interpreter.check.declared_values import ready
 from interpreter.check.expressions.binding import bind, value_of, wanted
 from interpreter.check.expressions.contents import with_an_order
-from interpreter.check.expressions.parts import missing_parts, piles, whose, zone_value
+from interpreter.check.expressions.parts import counter_value, missing_parts, piles, whose, zone_value
 from interpreter.check.expressions.sorts import Picked
 from interpreter.check.hints import check_digits, game_asked, is_misspelt, which_one, whose_fact
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
@@ -101,7 +101,7 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         desk.index.use("counter", word, expr)
         if counter.per_player:
             raise whose(expr, desk)
-        return v.CounterOf(word, None)
+        return counter_value(counter, None)
     if word in model.zones:
         zone = model.zones[word]
         if zone.per == "player":

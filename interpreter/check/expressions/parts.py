@@ -9,7 +9,7 @@ from interpreter.check.nouns import singulars
 from interpreter.check.scope import Desk, Scope, a
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
-from interpreter.model import Model, ValueDef, Zone
+from interpreter.model import Counter, Model, ValueDef, Zone
 from interpreter.report.message import all_of, msg
 from interpreter.syntax import nodes as n
 
@@ -74,6 +74,11 @@ def form(value: ValueDef) -> str:
         name = parameter.name.upper()
         words = [f"{name}'s", *words] if parameter.joint == "of" else [*words, parameter.joint or "", name]
     return " ".join(words) if {one.joint for one in value.parameters} <= {"of", *RELATED} else f"({' '.join(words)})"
+
+
+def counter_value(counter: Counter, owner: Value | None) -> v.CounterOf:
+    """What a counter is, or what its owner is marked with."""
+    return v.CounterOf(counter.name, owner, counter.type, counter.names)
 
 
 def zone_value(zone: Zone, owner: Value | None, scope: Scope, name: n.Node) -> Value:

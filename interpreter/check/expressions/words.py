@@ -11,6 +11,7 @@ from interpreter.check.scope import Scope
 from interpreter.effects import values as v
 from interpreter.effects.faces import face_of_word
 from interpreter.effects.values import Local, Value
+from interpreter.model import Model
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
@@ -34,9 +35,12 @@ def bind_against(expr: n.Expr, left: Value, scope: Scope) -> Value:
         words = words_named(left.kind, scope.desk.model)
         if not scope.hides(expr.text):
             return word_of(words, msg("the {}", left.kind), expr, scope)
-    if isinstance(left, v.MarkOf) and left.type == "word" and isinstance(expr, n.Name) and not scope.hides(expr.text):
-        mark = scope.desk.model.marks[left.mark]
-        return word_of(mark.words, msg("the {}", mark.name), expr, scope)
+    if left.type == "word" and isinstance(left, v.MarkOf | v.CounterOf) and isinstance(expr, n.Name):
+        mark = scope.desk.model.counted[left.mark if isinstance(left, v.MarkOf) else left.counter]
+        if expr.text == "nothing" and mark.start < 0:
+            return v.Const(-1, "word")
+        if not scope.hides(expr.text):
+            return word_of(mark.words, msg("the {}", mark.name), expr, scope)
     if isinstance(left, v.FactOf) and left.type in ("word", "number"):
         not_left_out(left, expr, scope)
     a_fact = isinstance(left, v.FactOf | v.EdgeOf) and left.type in ("word", "words")
@@ -65,9 +69,14 @@ def word_of(words: Iterable[str], what: Message, expr: n.Name, scope: Scope) -> 
     if expr.text in words:
         scope.desk.index.mention("word", expr.text, expr)
         return v.Const(model.word(expr.text), "word")
-    if expr.text in model.values:
+    if expr.text in model.values or is_marked_word(expr.text, model):
         return bind(expr, scope)
     raise scope.desk.unknown("unknown-word", what, expr.text, expr, words)
+
+
+def is_marked_word(name: str, model: Model) -> bool:
+    """Whether the game is marked with a word under this name."""
+    return name in model.counters and model.counters[name].of_game and model.counters[name].type == "word"
 
 
 def word_of_die(expr: n.Name, face: Value, scope: Scope) -> Value:

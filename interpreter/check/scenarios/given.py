@@ -7,7 +7,7 @@ from interpreter.check.expressions.words import bind_against
 from interpreter.check.facts import bounds, in_bounds
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scenarios.table import ScenarioTable, number_in
-from interpreter.check.verbs.marks import set_mark
+from interpreter.check.verbs.marks import marked_with, set_mark
 from interpreter.effects import values as v
 from interpreter.effects.things import PiecesOn
 from interpreter.model import Model, Zone, scenario as sc
@@ -202,6 +202,10 @@ def number(table: ScenarioTable, left: n.Expr, values: list[n.Expr], line: n.Lin
             amounts[one.unit.text] = one.count.value
         for name, amount in amounts.items():
             bounded(table, name, seat, amount, line)
+    elif isinstance(value, v.CounterOf) and value.type != "number" and len(values) == 1:
+        counter = table.model.counters[value.counter]
+        now = known(table, marked_with(counter, value, values[0], table.scope()), line)
+        table.found.given.append(sc.SetNumber(line.span, counter.name, number_in(value.owner, -1), now))
     elif isinstance(value, v.CounterOf) and len(values) == 1 and isinstance(values[0], n.Number):
         bounded(table, value.counter, number_in(value.owner, -1), values[0].value, line)
     else:
@@ -210,11 +214,16 @@ def number(table: ScenarioTable, left: n.Expr, values: list[n.Expr], line: n.Lin
 
 def mark(table: ScenarioTable, left: v.MarkOf, right: n.Expr, line: n.Line) -> None:
     """`sloop's hits are 2`, `sloop's course is ready`, `sloop's heading is haven`."""
-    step = set_mark(left, right, -1, table.scope())
-    if not isinstance(step.value, v.Const) or not isinstance(step.value.value, int):
-        raise cannot(table, line)
+    now = known(table, set_mark(left, right, -1, table.scope()).value, line)
     number = list(table.model.marks).index(left.mark)
-    table.found.given.append(sc.MarkCard(line.span, number, number_in(left.card, -1), step.value.value))
+    table.found.given.append(sc.MarkCard(line.span, number, number_in(left.card, -1), now))
+
+
+def known(table: ScenarioTable, value: v.Value, line: n.Line) -> int:
+    """The number of a word or a thing that is known before anything happens."""
+    if not isinstance(value, v.Const) or not isinstance(value.value, int):
+        raise cannot(table, line)
+    return value.value
 
 
 def bounded(table: ScenarioTable, counter: str, owner: int, value: int, line: n.Line) -> None:

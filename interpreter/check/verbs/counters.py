@@ -6,6 +6,7 @@ import re
 
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.families import Members, is_one_of_several, meant, members_of, resource_said
+from interpreter.check.expressions.parts import counter_value
 from interpreter.check.expressions.phrases import OPEN, VerbPhrase, first_arg, only
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.sums import resource_known, resource_meant
@@ -13,10 +14,11 @@ from interpreter.check.hints import points_meant
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.dice import turn_die
-from interpreter.check.verbs.marks import set_mark
+from interpreter.check.verbs.marks import marked_with, set_mark
 from interpreter.effects import steps as s, values as v
 from interpreter.effects.values import Value
 from interpreter.frozen import evolve
+from interpreter.model import Counter
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -105,6 +107,7 @@ def counter_named(name: n.Name, scope: Scope, count: n.Expr | None = None) -> st
     counters = scope.desk.model.counters
     for word in singulars(name.text):
         if word in counters:
+            only_counted(counters[word], name, scope)
             scope.desk.index.use("counter", word, name)
             return word
     if kinds_named(scope.desk.model, name.text):
@@ -114,6 +117,20 @@ def counter_named(name: n.Name, scope: Scope, count: n.Expr | None = None) -> st
     points_meant(name, scope, count)
     what = msg("the resource or counter")
     raise scope.desk.unknown("unknown-resource", what, name.text, name, counters.keys() - {"result"})
+
+
+def only_counted(counter: Counter, name: n.Node, scope: Scope) -> None:
+    """A mark is nothing of which there is so much."""
+    if not counter.is_number:
+        message = msg("`{}` is a mark, and nothing that is counted", counter.name)
+        raise scope.desk.fail("wrong-kind", message, name, help=msg("write `{}`", setting(counter)))
+
+
+def setting(counter: Counter) -> str:
+    """How it is written that a counter or a mark is set: `set your stance to calm`."""
+    said = f"your {counter.name}" if counter.per_player else counter.name
+    new = "2" if counter.is_number else (*counter.words, counter.names or "you")[0]
+    return f"set {said} to {new}"
 
 
 def read_gain(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -158,7 +175,8 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     target = first_arg(phrase, scope).value
     only(phrase, scope)
     if len(phrase.args) < 2:
-        help = msg("write `set {} to 2`", target.span.text)
+        marked = scope.desk.model.counters.get(target.text) if isinstance(target, n.Name) else None
+        help = msg("write `{}`", setting(marked) if marked is not None else f"set {target.span.text} to 2")
         raise scope.desk.fail("missing-part", msg("set it to what?"), phrase.verb, help=help)
     new = phrase.args[1].value
     if isinstance(target, n.Name) and target.text == "first":
@@ -167,9 +185,9 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     if chosen is not None:
         return set_resource(chosen, scope.acting(phrase.verb), wanted(new, scope, "number"), clause, scope)
     if isinstance(target, n.Name):
-        counter = counter_named(target, scope)
-        owner = scope.acting(phrase.verb) if scope.desk.model.counters[counter].per_player else None
-        return [s.SetCounter(clause, counter, owner, wanted(new, scope, "number"))]
+        counter = counter_set(target, scope)
+        owner = scope.acting(phrase.verb) if counter.per_player else None
+        return [set_counter(counter, owner, new, clause, scope)]
     if is_one_of_several(target, scope) and not is_held(target, scope):
         return set_member(target, wanted(new, scope, "number"), phrase.verb, clause, scope)
     value = bind(target, scope)
@@ -181,7 +199,24 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         return [turn_die(value, new, clause, scope)]
     if not isinstance(value, v.CounterOf):
         raise wrong_sort(target, value, msg("a counter"), scope)
-    return [s.SetCounter(clause, value.counter, value.owner, wanted(new, scope, "number"))]
+    return [set_counter(scope.desk.model.counters[value.counter], value.owner, new, clause, scope)]
+
+
+def counter_set(name: n.Name, scope: Scope) -> Counter:
+    """The counter or the mark that a single word names behind `set`."""
+    counters = scope.desk.model.counters
+    mark = counters.get(name.text)
+    if mark is None or mark.is_number:
+        return counters[counter_named(name, scope)]
+    scope.desk.index.use("counter", mark.name, name)
+    return mark
+
+
+def set_counter(counter: Counter, owner: Value | None, new: n.Expr, clause: int, scope: Scope) -> s.SetCounter:
+    """`set round to 3`, `set trump to hearts`."""
+    target = counter_value(counter, owner)
+    value = wanted(new, scope, "number") if counter.is_number else marked_with(counter, target, new, scope)
+    return s.SetCounter(clause, counter.name, owner, value)
 
 
 def is_held(target: n.Expr, scope: Scope) -> bool:

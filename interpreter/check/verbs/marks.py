@@ -11,7 +11,7 @@ from interpreter.check.nouns import singulars
 from interpreter.check.scope import Scope, a
 from interpreter.effects import steps as s, values as v
 from interpreter.effects.values import Value
-from interpreter.model import Mark
+from interpreter.model import Counter, Mark
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -79,7 +79,12 @@ def card_of(mark: Mark, node: n.Node, card: Value, scope: Scope) -> Value:
 def set_mark(target: v.MarkOf, new: n.Expr, clause: int, scope: Scope) -> s.SetMark:
     """`set its course to retreating`, `set ship's heading to goal`."""
     mark = scope.desk.model.marks[target.mark]
-    if mark.type == "number" and isinstance(new, n.Number):
+    return s.SetMark(clause, mark.name, target.card, marked_with(mark, target, new, scope))
+
+
+def marked_with(mark: Mark | Counter, target: Value, new: n.Expr, scope: Scope) -> Value:
+    """What something is to be marked with, which its mark can be."""
+    if isinstance(mark, Mark) and mark.type == "number" and isinstance(new, n.Number):
         check_marked(mark, new.value, new, scope.desk)
     value = bind_against(new, target, scope) if mark.type == "word" else wanted(new, scope, mark.type)
     if value.type != mark.type:
@@ -93,4 +98,4 @@ def set_mark(target: v.MarkOf, new: n.Expr, clause: int, scope: Scope) -> s.SetM
     ):
         message = msg("`{}` names {}, and this is {}", mark.name, a(mark.names), a(kind))
         raise scope.desk.fail("wrong-kind", message, new)
-    return s.SetMark(clause, mark.name, target.card, value)
+    return value

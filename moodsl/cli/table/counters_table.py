@@ -61,6 +61,9 @@ def rows_of(match: Match, view: View, marks: Marks, seats: list[int]) -> list[tu
         show = (lambda value, of=counter: track(of, value, marks)) if is_track(counter) else str
         cells = [Text(show(values[player])) for player in seats]
         rows.append((words.column(counter.name), cells))
+    for mark in (one for one in sheet.marked.values() if one.per_player and one.titles):
+        told = {player: words.mark_alone(mark, now) for name, player, now in view.marked if name == mark.name}
+        rows.append((words.column(mark.name), [Text(told[player]) for player in seats]))
     for zone in sheet.zones.values():
         if zone.per != "player":
             continue

@@ -375,9 +375,10 @@ class Screen:
 
 
 def counters_of_game(match: Match) -> list[str]:
-    """The counters that belong to nobody: `round 3`, `trick 2 of 13`."""
+    """The counters and marks that belong to nobody: `round 3`, `trick 2 of 13`, `trump hearts`."""
     said = []
-    numbers, words = match.view(0).numbers, match.words(0)
+    view, words = match.view(0), match.words(0)
+    numbers, marked = view.numbers, match.sheet.marked
     for counter in match.sheet.counters.values():
         if not counter.per_player and counter.shown:
             number = str(numbers[counter.name])
@@ -387,7 +388,8 @@ def counters_of_game(match: Match) -> list[str]:
             if is_track(counter):
                 number = say("track-of", number=number, most=str(counter.high))
             said.append(f"{words.column(counter.name)} {number}")
-    return said
+    of_game = [(marked[name], now) for name, player, now in view.marked if player < 0 and marked[name].titles]
+    return said + [words.marked(mark, now) for mark, now in of_game]
 
 
 def brief(screen: Screen, view: View) -> list[Text]:

@@ -27,11 +27,18 @@ def players(seen: Seen, bots: Mapping[int, str], here: Mapping[int, int]) -> lis
 
 
 def values(seen: Seen, seat: int) -> list[Value]:
-    """The numbers of a seat, or of the game (-1); tracks stand first. Counters without a title are bookkeeping."""
+    """The numbers of a seat, or of the game (-1), then its marks; tracks stand first. What has no title is bookkeeping."""
     hidden = {*seen.layout.numbers, RESULT}
     infos = [one for one in seen.sheet.counters.values() if one.shown and one.name not in hidden]
     shown = [value(seen, one, seat) for one in infos if one.per_player == (seat >= 0)]
-    return sorted(shown, key=lambda one: one.high < 0)
+    return sorted(shown, key=lambda one: one.high < 0) + marks(seen, seat)
+
+
+def marks(seen: Seen, seat: int) -> list[Value]:
+    """What a seat, or the game (-1), is marked with."""
+    infos, words = seen.sheet.marked, seen.words
+    told = [(infos[name], now) for name, player, now in seen.view.marked if player == seat and infos[name].titles]
+    return [Value(one.name, words.column(one.name), 0, told=words.mark_alone(one, now) or "–") for one, now in told]
 
 
 def value(seen: Seen, counter: CounterInfo, seat: int) -> Value:

@@ -114,7 +114,7 @@ FromPage = Enter | Choose | Undo | Speak | Ask | Faces | Hint | Save | Occupy | 
 
 class Value(Frozen):
     """A number of a player or of the game. One between `low` and `high` (not -1) is drawn as a track; `flag` is one
-    that is there or not."""
+    that is there or not. A mark is no number: `told` is what its owner is marked with."""
 
     name: str
     title: str
@@ -122,6 +122,7 @@ class Value(Frozen):
     low: int = 0
     high: int = -1
     flag: bool = False
+    told: str = ""
 
 
 class Pieces(Frozen):

@@ -41,7 +41,7 @@ mark heading for each ship "heading"    ### missing-fact
 mark goal for each ship "goal"
     names  harbour                      ### unknown-kind
 
-mark mood for each player "mood"        ### wrong-kind
+mark mood for each player "mood"        ### missing-fact
 
 mark load for each ship "load"
     words    full, empty_handed

@@ -72,6 +72,15 @@ def test_bookkeeping_of_the_rules_is_not_shown(tmp_path: Path) -> None:
     assert told["lines"] == ["harvest: 2"]  # a yes or no that nothing has changed says nothing
 
 
+def test_marks_stand_among_the_numbers_of_the_game_and_its_players() -> None:
+    pages = Pages(Pack(str(Path(__file__).parents[2] / "games" / "caravans")))
+    pages.enter(0, pages.open(people=["Ann", "Ben"], players=2, seed=1)[0])
+    told = {one["name"]: one["told"] for one in pages.table(0)["values"] if "told" in one}
+    assert told == {"rumour": "–", "host": "–"}
+    told = {one["name"]: one["told"] for one in pages.table(0)["players"][0]["values"] if "told" in one}
+    assert told == {"temper": "patient"}
+
+
 def board_places(pages: Pages) -> list[dict[str, Any]]:
     """The places of the map."""
     return [place for board in pages.table(0)["boards"] for place in board["places"]]

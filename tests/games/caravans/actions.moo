@@ -24,6 +24,9 @@ to sell good with extra (number)
     if good's ware is here's wants
         gain 1 fame
         gain 1 praise of good's ware
+    if good's ware is rumour
+        gain 1 fame
+        set rumour to nothing
     discard good
 
 to fulfil errand by wagon
@@ -85,6 +88,8 @@ action guarding "Guard"
 action asking "Ask Around"
     choose a ware as asked
     gain (number of (towns where its wants is asked)) coin
+    if rumour is nothing
+        set rumour to asked
     choose a resource as kept where your kept is less than 9
     gain 1 kept
 
@@ -100,6 +105,8 @@ action opening "Open a Post"
 action pitching "Pitch a Tent"
     choose a stand where its pitch is empty and there are fewer than 4 stands next to it where its pitch is full
     put a stamp from your chest into stand's pitch
+    host gains 1 coin
+    set host to you
     in any order
         gain (number of (stands next to stand where its pitch is not empty)) coin
         may put up to 2 camels from stable into your herd
@@ -108,10 +115,13 @@ action hurrying "Hurry"
     pay any number of coin as spent
     needs spent is either 2 or 4
     gain (spent - 1) water
+    set temper to hasty
     take another turn
 
 action gossiping "Gossip"
+    needs your temper is patient or host is you
     pay 2 water
+    set your temper to patient
     choose one
         your left skips a turn
         all of

@@ -45,6 +45,17 @@ kind river is place "river"
 mark guard for each road "guard"
     names  player
 
+# ---- what is talked about, and who is host of the fair ---------------------------------------------------------------
+
+mark rumour "rumour"
+    names  ware
+
+mark host "host of the fair"
+    names  player
+
+mark temper for each player "temper"
+    words  patient, hasty
+
 relation linked of town "linked"
     from road's ends
 

@@ -63,11 +63,12 @@ def declared_zones(names: Names) -> Iterator[Zone]:
 
 
 def counted(counter: Counter | Mark, names: Names) -> str:
-    """What a counter is, with its range and its start."""
-    words = names.words
-    parts = [words("is-resource" if counter.resource else "is-counter"), limits(counter, names)]
+    """What a counter or a mark is, with its range and its start."""
+    words, is_number = names.words, counter.type == "number"
+    sort = "is-resource" if counter.resource else "is-counter" if is_number else "is-mark"
+    parts = [words(sort), limits(counter, names)]
     parts.append(words("of-the-game") if counter.of_game else whose(counter, names))
-    if counter.start and (isinstance(counter, Counter) or counter.type == "number"):
+    if counter.start and is_number:
         parts.append(f"{words('starts-at').lower()}: {counter.start}")
     return ", ".join(part for part in parts if part)
 

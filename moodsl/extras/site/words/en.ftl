@@ -167,6 +167,7 @@ glossary-hint = Every name of the game, in all its languages.
 means = What it is
 is-resource = resource
 is-counter = counter
+is-mark = mark
 is-zone = place
 is-bag = bag, from which is drawn at random
 is-kind = kind

@@ -180,6 +180,7 @@ glossary-hint = Все названия игры на всех её языках
 means = Что это
 is-resource = ресурс
 is-counter = счётчик
+is-mark = отметка
 is-zone = место
 is-bag = мешок, из которого берут наугад
 is-kind = вид

@@ -140,7 +140,7 @@ export function whyNot(action) {
 
 /** How a number of a player came about, and what else is worked out for that player. */
 export function numbersOf(player) {
-  const lists = player.values.filter(isTold).map((value) => {
+  const lists = player.values.filter((value) => isTold(value) && !value.told).map((value) => {
     const list = h("ul.because", { "data-nothing": `${value.title}: ${value.value}` });
     ask({ about: "counter", name: value.name, number: player.seat }, list);
     return list;

@@ -40,9 +40,10 @@ function drawPlayer(player) {
 /** Whether a number is shown: a mark that is not there is none. */
 export const isTold = (value) => !value.flag || value.value;
 
-/** A number, as a track if it has an end. */
+/** A number, as a track if it has an end; the words of a mark. */
 export function drawValue(value) {
   const low = value.low ?? 0;
+  if (value.told) return h("div.value", {}, h("dt", {}, value.title), h("dd.told", {}, value.told));
   const isTrack = (value.high ?? -1) > low && !value.flag;
   return h("div.value", {},
     h("dt", {}, value.title),

@@ -61,3 +61,6 @@ zone-papers = papers
 zone-deeds = deeds
     .gender = pl
     .at = among
+counter-rumour = rumour
+counter-host = host of the fair
+counter-temper = temper
