@@ -18,8 +18,8 @@ from interpreter.model import Model, Parameter
 ACTING = ("owner", "payer", "player", "doer", "chooser", "look")
 PLACES = ("source", "target", "pile")
 NONE_PERHAPS = (
-    v.EndOf, v.Beside, v.HostOf, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.MarkOf, v.CounterOf, v.Changed,
-    v.EdgeOf, v.OnTheSide,
+    v.EndOf, v.Beside, v.HostOf, v.CellOf, v.PlaceOfCard, v.PileOf, v.FaceOf, v.FactOf, v.MarkOf, v.CounterOf,
+    v.Changed, v.EdgeOf, v.OnTheSide,
 )  # fmt: skip
 
 

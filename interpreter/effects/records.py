@@ -220,8 +220,9 @@ class GameEnded(NamedTuple):
 
 Record = (
     FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | MarkSet | AmountPaid | PiecesMoved
-    | CardMoved | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown | DiceRolled
-    | DieTurned | DiceDiscarded | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained | PlayerPutOut | GameEnded
+    | CardMoved | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown
+    | DiceRolled | DieTurned | DiceDiscarded | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained
+    | PlayerPutOut | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""
 

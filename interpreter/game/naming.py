@@ -276,8 +276,8 @@ class Naming:
         return found
 
     def marked(self, mark: MarkInfo | MarkedInfo, now: int | str) -> str:
-        """What a card, a player or the game is marked with: `2 damage`, `course retreating`, `heading Haven`, `no heading`. A word by which
-        the mark is called says it alone: `tapped`."""
+        """What a card, a player or the game is marked with: `2 damage`, `course retreating`, `heading Haven`, `no
+        heading`. A word by which the mark is called says it alone: `tapped`."""
         if isinstance(now, str):
             now = self.sheet.words.index(now)
         if mark.board is not None:

@@ -36,7 +36,7 @@ class CounterInfo(Frozen):
 
 class MarkedInfo(Frozen):
     """What the game or each player is marked with: a `word` (by its number), a `card` of the kind `names`, or a
-    `player`, by its `type`. `at` is its place in the numbers of a match, `start` what it is at first, -1 for nothing."""
+    `player`, by its `type`. `at` is its place in the numbers of a match, `start` what it is at first (-1: nothing)."""
 
     name: str
     titles: Titles

@@ -27,7 +27,7 @@ def players(seen: Seen, bots: Mapping[int, str], here: Mapping[int, int]) -> lis
 
 
 def values(seen: Seen, seat: int) -> list[Value]:
-    """The numbers of a seat, or of the game (-1), then its marks; tracks stand first. What has no title is bookkeeping."""
+    """The numbers of a seat, or of the game (-1), tracks first; then its marks. What has no title is bookkeeping."""
     hidden = {*seen.layout.numbers, RESULT}
     infos = [one for one in seen.sheet.counters.values() if one.shown and one.name not in hidden]
     shown = [value(seen, one, seat) for one in infos if one.per_player == (seat >= 0)]

@@ -12,7 +12,7 @@ mark turned "turned"                    ### missing-fact
 mark wanted "wanted"
     names  harbour                      ### unknown-kind
 
-mark odd "odd"                          ### missing-fact
+mark odd "odd"
     words  2                            ### wrong-fact
 
 mark full "full"
