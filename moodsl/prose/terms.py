@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import cached_property
 
+from interpreter.model import Model
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import Book
 from moodsl.prose.holding import be
@@ -260,17 +261,30 @@ class Terms:
 def starting(voice: Voice) -> Iterator[Text]:
     """What lies where before the game is set up; places themselves lie nowhere."""
     model = voice.model
-    there = {one.kind for one in model.designs.values()}
+    for name, zone in dict.fromkeys(_begun(model)):
+        own = model.zones[zone].per == "player"
+        what = voice.phrase(voice.noun("kind", name), "plural" if own else "all")
+        yield _lying("term-lies-own" if own else "term-lies", what, zone, voice)
+    for place in model.zones.values():
+        if place.start and place.of in model.kinds:
+            noun, _sort = noun_for(place.of, voice)
+            how = "term-lies-each" if place.per == "player" else "term-lies"
+            yield _lying(how, voice.phrase(noun, "exactly", place.start), place.name, voice)
+
+
+def _begun(model: Model) -> Iterator[tuple[str, str]]:
+    """The kinds of which there are cards, each with the place in which they begin; in place of a kind the one above it
+    of which all begin there."""
+    there = {design.kind for design in model.designs.values()}
     for kind in model.kinds.values():
-        if kind.starts is not None and not kind.is_place and kind.name in there:
-            own = model.zones[kind.starts].per == "player"
-            what = voice.phrase(voice.noun("kind", kind.name), "plural" if own else "all")
-            yield _lying("term-lies-own" if own else "term-lies", what, kind.starts, voice)
-    for zone in model.zones.values():
-        if zone.start and zone.of in model.kinds:
-            noun, _sort = noun_for(zone.of, voice)
-            how = "term-lies-each" if zone.per == "player" else "term-lies"
-            yield _lying(how, voice.phrase(noun, "exactly", zone.start), zone.name, voice)
+        if kind.starts is None or kind.is_place or kind.name not in there:
+            continue
+        name = kind.name
+        while (upper := model.kinds[name].upper) is not None and all(
+            model.kinds[one].starts == kind.starts for one in model.under(upper) if one in there
+        ):
+            name = upper
+        yield name, kind.starts
 
 
 def _lying(how: str, what: Nominal, zone: str, voice: Voice) -> Text:

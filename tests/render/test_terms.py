@@ -89,8 +89,8 @@ def test_when_cards_work_and_where_they_lie_is_told(book_of: Callable[[str], Boo
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Each player has all their mills in the workshop."),
-        ("ru", "У каждого игрока все его мельницы в мастерской."),
+        ("en", "Each player has all their works in the workshop."),
+        ("ru", "У каждого игрока все его постройки в мастерской."),
     ],
 )
 def test_what_begins_with_each_player_lies_at_each_of_them(language: str, told: str) -> None:
