@@ -50,6 +50,7 @@ GOES_ON_CLAUSE = _set(
     " NUMBER_OF TOTAL EXTREME LPAR UNKNOWN FROM IN AS __ANON_0"
 )
 GOES_ON_FACT = _set("NUMBER UP_TO NO UNKNOWN")
+SAYS_WHAT_IS_SO = _set("NOT THERE STRING NUMBER_OF TOTAL STEPS_FROM")
 GIVEN_FOR_A_FACT = _set("NAME NUMBER NO UP_TO MINUS UNKNOWN ALL")
 NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
 VERB_ELSEWHERE = ("verb", "function", "def", "macro", "procedure", "effect")  # what such a thing is called elsewhere
@@ -330,8 +331,7 @@ def _is_word_of_fact(stop: Stop) -> bool:
 
 def _done_in_given(stop: Stop) -> Diagnostic | None:
     """`you gain 1 coin` among the lines that say how a position is."""
-    parts = [token.type for token in stop.tokens[: stop.at] if token.type in ("GIVEN", "AND_THEN", "WHEN", "THEN")]
-    if parts[-1:] != ["GIVEN"] or not (_somebody_does(stop) or stop.type in ("EACH", "CHOOSE")):
+    if _section(stop) != "GIVEN" or not (_somebody_does(stop) or stop.type in ("EACH", "CHOOSE")):
         return None
     words = " ".join(dict.fromkeys((stop.first, stop.token)))
     message = msg("`{} …` is something that is done, and `given` says what is so", words)
@@ -339,9 +339,25 @@ def _done_in_given(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, stop.first, stop.token, help=help)
 
 
+def _section(stop: Stop) -> str:
+    """The part of a scenario in which the stop stands."""
+    parts = [token.type for token in stop.tokens[: stop.at] if token.type in ("GIVEN", "AND_THEN", "WHEN", "THEN")]
+    return parts[-1] if parts else ""
+
+
 def _somebody_does(stop: Stop) -> bool:
     """Whether the stop is a verb behind a player: `you gain`, `rival gains`."""
     return stop.type == "NAME" and len(stop.line) == 1 and stop.line[0].type in ("YOU", "NAME")
+
+
+def _so_in_when(stop: Stop) -> Diagnostic | None:
+    """`there is no card in deck` among the lines that happen in a scenario."""
+    if str(stop.tokens[0]) != "scenario" or _section(stop) != "WHEN":
+        return None
+    if stop.type != "CAN" and (stop.line or stop.type not in SAYS_WHAT_IS_SO):
+        return None
+    message = msg("`{}` is nothing that a player does", as_written(stop.words))
+    return stop.slip(message, help=msg("what must be so stands below `then`, and what was so before below `given`"))
 
 
 def _lonely_otherwise(stop: Stop) -> Diagnostic | None:
@@ -378,7 +394,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
-    *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY, _done_in_given, _reserved,
-    _needless_colon, _head_of_nothing, _split_name, _missing_colon, _line_under_no_moment, _missing_block,
+    *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY, _done_in_given, _so_in_when,
+    _reserved,     _needless_colon, _head_of_nothing, _split_name, _missing_colon, _line_under_no_moment, _missing_block,
     _needless_indent, _and_for_comma, _numbers, _lonely_otherwise, _moment_in_block, _fact_alone, _anything_else,
 )  # fmt: skip

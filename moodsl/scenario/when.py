@@ -105,6 +105,14 @@ class When(Play):
         if impossible:
             return joined("; ", map(self.not_asked, impossible))
         before = self.scenario.done[place - 1] if place else None
+        if isinstance(before, sc.Reach) and self.parked:
+            line = self.scenario.done[place]
+            whose = "your choice" if line.player == 0 else f"{SEATS[line.player]}'s choice"
+            return msg(
+                "play stands at the edge of a phase: write `{}` in place of `{}`",
+                f"reach {whose}",
+                before.span.text.strip(),
+            )
         if not isinstance(before, sc.Do) or self.answered or any(what == "done" for _clause, what in self.seen()):
             return ""
         why = self.reason(self.ask(f"unmet_{self.number}_{place - 1}"))

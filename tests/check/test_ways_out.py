@@ -1486,6 +1486,18 @@ TRIED = {
         "did you mean `honey`?",
         'resource honey for each player "gold"\n\n' + CARD.format("on build", "gain 1 honey"),
     ),
+    "what must be so stands among what happens": (
+        SCENARIO.format("your coin is 3").replace("    then", "        nothing is asked\n    then"),
+        "cannot-set-up: `nothing is asked` is nothing that a player does",
+        "what must be so stands below `then`, and what was so before below `given`",
+        SCENARIO.format("nothing is asked"),
+    ),
+    "what could be done stands among what happens": (
+        SCENARIO.format("your coin is 3").replace("    then", "        you can visit rival\n    then"),
+        "unexpected-word: `you can visit rival` is nothing that a player does",
+        "what must be so stands below `then`, and what was so before below `given`",
+        SCENARIO.format("you can visit rival"),
+    ),
     "words of a mark stand without commas": (
         'mark mood for each stall "mood"\n    words  calm merry\n\n'
         + CARD.format("on build", "set this's mood to merry"),

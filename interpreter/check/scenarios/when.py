@@ -33,7 +33,12 @@ def bind_when(table: ScenarioTable, line: n.Stmt) -> sc.When:
         return sc.Answer(line.span, seat_of(table, line.who, line), table.answer(line.pick))
     if not isinstance(line, n.Say):
         message = msg("`{}` is nothing that a player does", first_line(line.span).text)
-        help = msg("write `you VERB …`, `you choose …` or `reach …`")
+        is_so = isinstance(line, n.Modify | n.NameFact | n.Cannot)
+        help = (
+            msg("what must be so stands below `then`, and what was so before below `given`")
+            if is_so
+            else msg("write `you VERB …`, `you choose …` or `reach …`")
+        )
         raise table.desk.fail("cannot-set-up", message, line, help=help)
     if line.phrase.subject is None and line.phrase.verb.text == "reach":
         return reach(table, line)

@@ -81,3 +81,17 @@ scenario "a slot without brackets"
         you gain 1 coin
     then
         number of workers in barn's A is 0      ### upper-case
+---
+scenario "what is so among what happens"
+    when
+        you gain 1 coin
+        your coin is 1                          ### cannot-set-up
+    then
+        your coin is 1
+---
+scenario "how many there are among what happens"
+    when
+        you gain 1 coin
+        there is no card in deck                ### unexpected-word
+    then
+        your coin is 1

@@ -106,6 +106,11 @@ def test_what_cannot_be_done_names_its_line_and_the_reason(village, given, when,
     fails(village, code, line, told, given=given, when=when)
 
 
+def test_an_answer_at_the_edge_of_a_phase_is_told_how_to_go_on(village):
+    told = "play stands at the edge of a phase: write `reach rival's choice` in place of `reach start of evening`"
+    fails(village, "not-asked", 6, told, given="your coin is 2", when="reach start of evening; rival chooses yes")
+
+
 def test_an_answer_where_nothing_was_done_is_told_why_nothing_was(village):
     build = "you build barn into a lane from your lanes"
     told = f"`{build}` did nothing: `pay stall's price"
@@ -134,7 +139,7 @@ def test_a_refusal_that_is_looked_at_is_something(village):
 
 
 def test_what_an_event_sets_off_may_be_nothing(village):
-    assert village(scenario(when="you announce start of market", then="your coin is 2")).exit_code == 0
+    assert village(scenario(when="you announce start of evening", then="your coin is 2")).exit_code == 0
 
 
 def test_to_reach_a_moment_again_is_to_play_on(village):
