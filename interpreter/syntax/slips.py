@@ -395,6 +395,6 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 HINTS: tuple[Hint, ...] = (
     *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY, _done_in_given, _so_in_when,
-    _reserved,     _needless_colon, _head_of_nothing, _split_name, _missing_colon, _line_under_no_moment, _missing_block,
+    _reserved, _needless_colon, _head_of_nothing, _split_name, _missing_colon, _line_under_no_moment, _missing_block,
     _needless_indent, _and_for_comma, _numbers, _lonely_otherwise, _moment_in_block, _fact_alone, _anything_else,
 )  # fmt: skip
