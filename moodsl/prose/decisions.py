@@ -59,7 +59,7 @@ def _(node: n.Choose, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
             span = node.pick.span
             placed = things(n.Things(owned=node.pick, span=span), "a", None, inner, voice, node.where)
             what = whole_phrase(placed, "from", voice)
-        return voice.say("verb-object", verb=voice.verb("choose", form), what=what)
+        return voice.say("verb-and-object", verb=voice.verb("choose", form), what=what)
 
     return [Passage(clause(say, doer, named, scope, voice, mood))]
 

@@ -70,7 +70,7 @@ def own_verb(
             parts.append(_placed(voice, entry, parameter, PlacePhrase(nominal, at_of(noun, voice))))
             continue
         parts.append(_part(voice, entry, parameter, nominal))
-    return " ".join(filter(None, [voice.verb(verb.name, form, **inside), *parts]))
+    return " ".join(filter(None, [voice.verb_of_game(verb.name, form, **inside), *parts]))
 
 
 def _named(what: n.Expr | n.Choice, parameter: Parameter, scope: Scope, voice: Voice) -> Nominal:
@@ -92,7 +92,7 @@ def _in_hole(parameter: Parameter, arg: n.Arg | None, fill: str, scope: Scope, v
 
 def verb_by_itself(verb: VerbDef, voice: Voice) -> str:
     """A verb without its parts, but for those in the holes of its title, in general: `turn it a number`."""
-    return voice.verb(verb.name, "bare", **{one.name: _any(one, "a", voice) for one in _in_title(verb, voice)})
+    return voice.verb_of_game(verb.name, "bare", **{one.name: _any(one, "a", voice) for one in _in_title(verb, voice)})
 
 
 def verb_for(verb: VerbDef, part: Parameter, noun: Noun, voice: Voice) -> str:

@@ -27,7 +27,7 @@ def routines(body: object, model: Model, told: set[str]) -> Iterator[str]:
 
 def heading(prose: Prose, part: str, /, **more: str) -> str:
     """What stands above a part of the rules: `setup`, `scoring` …"""
-    return prose.voice.say(f"part-{part}", **more)
+    return prose.voice.say(f"chapter-{part}", **more)
 
 
 def game_rules(prose: Prose) -> Iterator[tuple[str, list[str]]]:
@@ -46,7 +46,7 @@ def _parts(prose: Prose) -> Iterator[tuple[str, list[str]]]:
     actions = ((voice.title("action", name), prose.action(name)) for name in model.actions)
     yield heading(prose, "actions"), [line for title, text in actions for line in _under(title, text)]
     yield heading(prose, "scoring"), list(_part(prose, "scoring", told))
-    yield heading(prose, "endings"), [voice.title("ending", name) for name in model.endings]
+    yield heading(prose, "endings"), [ending(prose, name) for name in model.endings]
     yield heading(prose, "always"), list(_always(terms))
     verbs = [name for name, verb in model.verbs.items() if name not in told and _is_done_to_things(verb)]
     yield heading(prose, "meanings"), [line for name in verbs for line in _under(prose.deed(name), prose.verb(name))]
@@ -54,6 +54,12 @@ def _parts(prose: Prose) -> Iterator[tuple[str, list[str]]]:
     for name in model.variants:
         lines = [line for _heading, part in FLOW for line in _part(prose, part, told, name)]
         yield heading(prose, "variant", name=voice.title("variant", name)), lines
+
+
+def ending(prose: Prose, name: str) -> str:
+    """Why a game can end, and whether nobody has won then."""
+    title = prose.voice.title("ending", name)
+    return prose.voice.say("ending-when-lost", ending=title) if prose.book.model.endings[name].lost else title
 
 
 def _is_done_to_things(verb: VerbDef) -> bool:

@@ -175,12 +175,12 @@ def _counted(found: VerbPhrase, form: str, scope: Scope, voice: Voice) -> str:
     if isinstance(arg, n.Of) and isinstance(arg.name, n.Name) and arg.name.text in voice.model.families:
         what = value(arg, scope, voice)
         what = what.told("plural") if isinstance(what, Phrase) else what
-        return voice.say("verb-object", verb=voice.verb(found.verb.text, form), what=what)
+        return voice.say("verb-and-object", verb=voice.verb(found.verb.text, form), what=what)
     if isinstance(arg, n.Name):
         counter = counted_kind(arg.text, voice)
         if counter is not None:
             what = voice.counter(counter, "plural")
-            return voice.say("verb-object", verb=voice.verb(found.verb.text, form), what=what)
+            return voice.say("verb-and-object", verb=voice.verb(found.verb.text, form), what=what)
     say = n.Say(
         phrase=n.Phrase(subject=None, verb=found.verb, args=found.args, span=found.verb.span), span=found.verb.span
     )

@@ -50,8 +50,10 @@ def of_number(counter: str, owner: n.Expr, scope: Scope, voice: Voice) -> Nomina
 
 def as_number(counter: str, owner: Nominal | None, voice: Voice) -> Phrase:
     """`the number of your coins`, of what is counted one by one; of all else as it is called: `your glory`."""
-    several = voice.counter(counter, "the plural", owner=owner)
-    if not several.noun.counted:
+    several = voice.counter(counter, "plural" if owner is None else "the plural", owner=owner)
+    entry = voice.lexicon.entry("counter", counter)
+    order = owner is None and voice.lexicon.find(entry, "plural") is None  # a day may be a place in an order
+    if order or not several.noun.counted:
         return voice.counter(counter, "the", owner=owner)
     return voice.house("number", "the").with_words(voice.say("of", what=several))
 

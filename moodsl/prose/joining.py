@@ -282,6 +282,6 @@ def merged_choice(node: n.Stmt, scope: Scope, voice: Voice, mood: Mood) -> str |
     verb = verbs.pop()
 
     def say(form: str, inner: Scope) -> str:
-        return voice.say("verb-object", verb=voice.verb(verb, form), what=what)
+        return voice.say("verb-and-object", verb=voice.verb(verb, form), what=what)
 
     return clause(say, scope.doer, None, scope, voice, mood)

@@ -53,4 +53,4 @@ def counter_change(words: str, scope: Scope | None, voice: Voice) -> str | None:
         return None
     who, what = voice.mention(known, scope), voice.counter(counter, "exactly", int(found[3]))
     verb = voice.verb("gain" if found[2] == "+" else "lose", who.person)
-    return voice.say("subject-verb", who=who, what=voice.say("verb-object", verb=verb, what=what))
+    return voice.say("subject-verb", who=who, what=voice.say("verb-and-object", verb=verb, what=what))

@@ -279,21 +279,29 @@ def _several(nodes: tuple[n.Stmt, ...], most: int) -> n.Say | None:
     return evolve(line, phrase=evolve(line.phrase, args=(evolve(arg, value=pick),)))
 
 
+def speaks_of_them(clause: n.Expr) -> bool:
+    """Whether a condition is about whoever acts now."""
+    return any(isinstance(part, n.They) for part in walk(clause))
+
+
 @statement.register
 def _(node: n.Turns, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     each = Entity("player", voice.noun("noun", "player"), pronoun="they")
     inner = scope.but(doer=each, they=each)
     who = voice.house("player", "each")
-    outside = isinstance(node.condition, n.There)  # it asks for all of them, not for whoever has the turn
-    if node.condition is not None and not outside:
+    asked = conjuncts(node.condition)
+    of_all = [one for one in asked if isinstance(one, n.There) or not speaks_of_them(one)]
+    of_each = reduce(n.both, (one for one in asked if one not in of_all), None)
+    outside = reduce(n.both, of_all, None)  # it asks for all of them, not for whoever has the turn
+    if of_each is not None:
         whoever = voice.pronoun("who", each.noun.agreement if each.noun else "m")
-        told = condition(node.condition, inner.speaking(each, whoever), voice)
+        told = condition(of_each, inner.speaking(each, whoever), voice)
         who = who.with_words(voice.say("things-relative", clause=told.removesuffix(CLOSE), close=CLOSE))
     first = value(node.start, scope, voice) if node.start is not None else _ordered_by(node.by, "player", voice)
     way = "turns-right" if node.direction == "rightwards" else "turns"
     head = voice.say(way, first=first)
-    if node.condition is not None and outside:
-        head = voice.say("as-long-as", head=head, clause=condition(node.condition, scope, voice))
+    if outside is not None:
+        head = voice.say("as-long-as", head=head, clause=condition(outside, scope, voice))
     else:
         head = head.removesuffix(",") + ","
     on_turn = Mood("tail", each, "one")

@@ -258,7 +258,7 @@ class Rulings:
                 return self.voice.say("subject-verb", who=named, what=self.voice.verb(verb, named.person))
             case n.Name(text="nothing"):
                 return self.voice.say("ruling-choose-nothing", who=named, verb=self.voice.verb("choose", named.person))
-        what = self.voice.say("verb-object", verb=self.voice.verb("choose", named.person), what=self._chosen(pick))
+        what = self.voice.say("verb-and-object", verb=self.voice.verb("choose", named.person), what=self._chosen(pick))
         return self.voice.say("subject-verb", who=named, what=what)
 
     def _chosen(self, pick: n.Expr | n.Choice) -> Nominal:

@@ -6,7 +6,7 @@ asks for: `{ ACC($what) }`. Nothing is guessed: a message or a part that is miss
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, cast
 
@@ -122,6 +122,21 @@ class Sentences:
         self._bundle.add_resource(ast.Resource(entries), allow_overrides=True)
         self._found.clear()
 
+    def set_apart(self, names: Iterable[str]) -> None:
+        """Keep messages of the house under names that no pack can write, where a game calls something the same."""
+        for name in names:
+            if (entry := self._names.pop(name, None)) is not None:
+                self._call(entry, set_apart(name))
+
+    def prefer(self, suffix: str) -> None:
+        """Say the messages whose names end so in place of those without that ending."""
+        for name in [name for name in self._names if name.endswith(suffix)]:
+            self._call(self._names[name], name.removesuffix(suffix))
+
+    def _call(self, entry: ast.Message, name: str) -> None:
+        self._names[name] = ast.Message(ast.Identifier(name), entry.value, entry.attributes)
+        self._bundle.add_resource(ast.Resource([self._names[name]]), allow_overrides=True)
+
     def __contains__(self, name: str) -> bool:
         return name in self._names
 
@@ -177,6 +192,11 @@ class Sentences:
     def _message(self, name: str) -> Message | None:
         """A message; the bundle keeps what it has once given, so it is asked when all messages are there."""
         return self._bundle.get_message(name) if name in self._names else None
+
+
+def set_apart(name: str) -> str:
+    """The name under which a message of the house is kept where a game calls something of its own the same."""
+    return f"{name}-of-house"
 
 
 def without_gaps(message: ast.Message) -> ast.Message:

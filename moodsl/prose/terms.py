@@ -289,5 +289,6 @@ def _begun(model: Model) -> Iterator[tuple[str, str]]:
 
 def _lying(how: str, what: Nominal, zone: str, voice: Voice) -> Text:
     noun = voice.noun("zone", zone)
-    where = place_words(PlacePhrase(voice.phrase(noun, "the"), at_of(noun, voice)), "in", voice)
+    owner = voice.pronoun("they") if how != "term-lies" and voice.language == "en" else None
+    where = place_words(PlacePhrase(voice.phrase(noun, "the", owner=owner), at_of(noun, voice)), "in", voice)
     return voice.finished(voice.say(how, what=what, where=where), True)

@@ -11,7 +11,7 @@ from moodsl.prose.amounts import amount_of, as_many_held, each_of, per_words, wh
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import number_on, of_dice
 from moodsl.prose.fact_words import is_several, possible_words, shown_words, word_named
-from moodsl.prose.holding import chosen_resource, of_resource, said_resource, with_owner
+from moodsl.prose.holding import as_number, chosen_resource, of_resource, said_resource, with_owner
 from moodsl.prose.merging import node_text
 from moodsl.prose.namesakes import apart
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, Series
@@ -94,7 +94,7 @@ def _(node: n.Name, scope: Scope, voice: Voice) -> Nominal:
         case "player" | "opponent" | "players" | "opponents":
             return voice.phrase(noun_for(node.text, voice)[0], "plural" if node.text.endswith("s") else "a")
     if node.text in model.counters:
-        return voice.counter(node.text, "the")
+        return as_number(node.text, None, voice)
     if node.text in model.zones:
         return zone_phrase(node.text, None, scope, voice)
     if node.text in model.values and not model.values[node.text].parameters:
@@ -160,7 +160,7 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
         return voice.house(name, "the", owner=owner)
     zone = piled_zone(model, name)
     if zone is not None and isinstance(node.owner, n.Name) and node.owner.text in model.designs:
-        return voice.phrase(voice.noun("pile", zone), "the").with_words(voice.say("pile-with", card=owner or ""))
+        return voice.phrase(voice.noun("pile", zone), "the").with_words(voice.say("pile-with-card", card=owner or ""))
     if zone is not None:
         return voice.phrase(voice.noun("pile", zone), "the", owner=owner)
     if name == "home" and (home := _home_of(node, scope, voice)) is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from interpreter.check.expressions.phrases import VerbPhrase
 from interpreter.check.nouns import drawn_from, kinds_named, singulars
 from interpreter.frozen import evolve
-from interpreter.syntax import nodes as n
+from interpreter.syntax import nodes as n, show
 from interpreter.syntax.verbs import OUT_OF_THE, VERBS
 from moodsl.prose.amounts import amount_of, as_many_held, each_of, whole_phrase
 from moodsl.prose.counts import base_of, counted_place, number_of
@@ -61,7 +61,7 @@ def chosen_amount(pick: n.Pick, scope: Scope, voice: Voice) -> Nominal:
 
 def simple(verb: str, form: str, what: Nominal, voice: Voice, **parts: object) -> str:
     """A verb of the language and what it is done to."""
-    return voice.say("verb-object", verb=voice.verb(verb, form), what=what, **parts)
+    return voice.say("verb-and-object", verb=voice.verb(verb, form), what=what, **parts)
 
 
 def say_amounts(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
@@ -71,7 +71,7 @@ def say_amounts(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice:
             number = number_of(count, scope, voice)
             by: object = number if number is not None else value(count, scope, voice)
             if counter is not None and voice.model.counted[counter].of_game:
-                what = voice.counter(counter, "the")
+                what = as_number(counter, None, voice)
                 return voice.say(f"{phrase.verb.text}-of-all", what=what, number=by)
             if counter is not None and phrase.verb.text == "gain":
                 told = voice.known(voice.lexicon.entry("counter", counter), "gained", number=by)
@@ -278,7 +278,7 @@ def _target(expr: n.Node, scope: Scope, voice: Voice) -> PlacePhrase:
 def say_draw(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voice) -> str:
     what = phrase.args[0].value
     match what:
-        case n.Amount(count=n.Sum(operator="-", left=most, right=n.NumberOf(things=held))):
+        case n.Amount(count=n.Sum(operator="-", left=most, right=n.NumberOf(things=held))) if fills(what, held, voice):
             number = number_of(most, scope, voice)
             cards = voice.phrase(noun_for(what.unit.text, voice)[0], "plural")
             if number is None and isinstance(most, n.Of):
@@ -293,6 +293,31 @@ def say_draw(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Vo
     if any(zone.bag for zone in drawn_from(voice.model, unit_of(what))):
         return voice.say("draw-at-random", verb=voice.verb("draw", form), what=drawn)
     return simple("draw", form, drawn, voice)
+
+
+def fills(drawn: n.Amount, held: n.Things, voice: Voice) -> bool:
+    """Whether what is drawn comes to things that are counted: `draw (5 - number of your hand) cards`."""
+    match held.place or held.owned:
+        case n.Of(name=n.Name(text=place), owner=n.You() | n.They()) if counts_all(held):
+            zones, model = drawn_from(voice.model, unit_of(drawn)), voice.model
+            kinds = {kind for word in held.words for kind in kinds_named(model, word.text)}
+            drawn_kinds = {kind for zone in zones for kind in kinds_named(model, zone.of)}
+            return {zone.drawn for zone in zones} == {place} and (not held.words or drawn_kinds <= kinds)
+    return False
+
+
+def counts_all(held: n.Things) -> bool:
+    """Whether things are all that lie somewhere: `number of your hand`, `number of cards in your hand`."""
+    return len(held.words) < 2 and held.where is None and held.having is None and held.alike is None
+
+
+def empties(moved: n.Things, held: n.Things) -> bool:
+    """Whether things that are moved are among those that are counted, and any of them: `discard (number of your hand -
+    5) cards from your hand`."""
+    where, counted = moved.place or moved.owned, held.place or held.owned
+    if where is None or counted is None or show(where) != show(counted):
+        return False
+    return show(moved) == show(held) or (counts_all(moved) and counts_all(held))
 
 
 def unit_of(drawn: n.Node) -> str:
@@ -310,7 +335,7 @@ def say_discard(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice:
     if is_dice(what, scope) or are_dice(what, voice):
         return simple("lay-aside", form, moved(what, scope, voice), voice)
     match what:
-        case n.Pick(count=n.Sum(operator="-", left=n.NumberOf(), right=rest)):
+        case n.Pick(count=n.Sum(operator="-", left=n.NumberOf(things=held), right=rest)) if empties(what.things, held):
             number = number_of(rest, scope, voice)
             told = things(what.things, "plural", None, scope, voice)
             cards = whole_phrase(told, "from", voice)

@@ -9,6 +9,7 @@ from attrs import define, field
 
 from interpreter.check.signatures import titles_of
 from interpreter.effects.values import Local
+from interpreter.frozen import evolve
 from interpreter.model import Design, Model
 from interpreter.syntax import nodes as n
 from moodsl.prose.beforehand import told_beforehand
@@ -31,8 +32,9 @@ from moodsl.prose.nominals import (
 from moodsl.prose.printed import printed
 from moodsl.prose.russian import PERSONAL, Russian, RussianAdjective, RussianNoun
 from moodsl.prose.scope import Entity, Scope
-from moodsl.prose.sentences import CASES, Sentences
+from moodsl.prose.sentences import CASES, Sentences, set_apart
 from moodsl.prose.text import Icon, Text
+from moodsl.prose.together import SUFFIX, wins_together
 from moodsl.prose.words import Lexicon, WordEntry
 
 LANGUAGES = ("en", "ru")
@@ -112,10 +114,18 @@ class Voice:
             return self.phrase(self.noun("word", word), "bare")
         return Quality(self.adjective("word", word))
 
-    def verb(self, name: str, form: str, /, **parts: Nominal) -> str:
-        """A form of a verb: `bare`, `order`, `you`, `one`, `many`, `past`, `past-one`, `doing`, with `parts` in its
-        holes."""
-        entry = self.lexicon.entry("verb", name)
+    def verb_of_game(self, name: str, form: str, /, **parts: Nominal) -> str:
+        """A form of a verb of the game: `bare`, `order`, `you`, `one`, `many`, `past`, `past-one`, `doing`;
+        `parts` stand in its holes."""
+        return self._form(self.lexicon.entry("verb", name), form, **parts)
+
+    def verb(self, name: str, form: str) -> str:
+        """A form of a verb that every game has, or that the words of a pack name; never that of a verb of the game
+        which is called the same."""
+        entry, apart = self.lexicon.entry("verb", name), set_apart(f"verb-{name}")
+        return self._form(evolve(entry, message=apart) if apart in self.sentences else entry, form)
+
+    def _form(self, entry: WordEntry, form: str, /, **parts: Nominal) -> str:
         known = self.lexicon.find(entry, form, **parts)
         if (known is None and form in ("bare", "order", "you", "many") and self.language == "en") or form == "bare":
             return self.lexicon.name(entry, **parts)
@@ -159,8 +169,8 @@ class Voice:
     def phase(self, name: str) -> str:
         """A phase by its title, behind `of`; a title may say itself that it is a phase: `Night phase`."""
         title = self.title("phase", name)
-        rest = re.sub(self.say("phase-word"), "", title, flags=re.IGNORECASE)
-        return self.say("phase-named" if rest == title else "phase-as-titled", title=title, rest=rest)
+        rest = re.sub(self.say("phase-the-word"), "", title, flags=re.IGNORECASE)
+        return self.say("phase-so-named" if rest == title else "phase-as-titled", title=title, rest=rest)
 
     def card(self, name: str, apart: str | None = None) -> Nominal:
         """A card or board by its title; behind it stands what tells it from others of that title.
@@ -304,6 +314,9 @@ def voice_of(model: Model, values: dict[str, n.ValueDecl], language: str, house:
     """The voice of a language, from the messages of the house and, behind them, the words of packs."""
     sentences = Sentences(language)
     sentences.add(house)
+    if wins_together(model):
+        sentences.prefer(SUFFIX)
+    sentences.set_apart(f"verb-{name}" for name in model.verbs)
     for text in packs:
         sentences.add(text, of_pack=True)
     lexicon = Lexicon(model, language, sentences)

@@ -81,7 +81,7 @@ def test_two_of_one_sort_are_told_apart_and_what_is_so_or_not_is_a_clause(book_o
 def test_when_cards_work_and_where_they_lie_is_told(book_of: Callable[[str], Book]) -> None:
     terms = Terms(book_of("orion"), "en")
     assert "An advisor works while it is in its owner's council." in map(plain, terms.working())
-    assert {"All structures lie in the deck.", "Each player has 10 cubes in the reserve."} <= set(
+    assert {"All structures lie in the deck.", "Each player has 10 cubes in their reserve."} <= set(
         map(plain, starting(terms.voice))
     )
 
@@ -89,7 +89,7 @@ def test_when_cards_work_and_where_they_lie_is_told(book_of: Callable[[str], Boo
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Each player has all their works in the workshop."),
+        ("en", "Each player has all their works in their workshop."),
         ("ru", "У каждого игрока все его постройки в мастерской."),
     ],
 )

@@ -15,7 +15,7 @@ from moodsl.extras.site.markdown import inline, link, page, rules, steps, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.glossary import things
 from moodsl.prose import CardText, Text, plain
-from moodsl.prose.game_rules import FLOW, routines
+from moodsl.prose.game_rules import FLOW, ending, routines
 from moodsl.prose.terms import Terms, starting
 
 HERE = "play.md"
@@ -41,7 +41,7 @@ def how_to_play_page(names: Names) -> str:
     scored = set(values_in(model.flow.get("scoring", ())))
     parts.append("".join(f"- {line}\n" for name, line in numbers if name in scored))
     if model.endings:
-        endings = "".join(f"- {inline(names.called('ending', one.name))}\n" for one in model.endings.values())
+        endings = "".join(f"- {inline(ending(names.prose, one.name))}\n" for one in model.endings.values())
         parts.append(f"### {names.part('endings')}\n\n{endings}")
     parts.append(always(terms, names))
     parts += meanings(names, told)
