@@ -253,6 +253,18 @@ def _for_each_two(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, before, stop.token, help=help)
 
 
+def _of_a_fact(stop: Stop) -> Diagnostic | None:
+    """`gain 1 square's yields`: which resource it is says a fact."""
+    line, behind = stop.line, list(takewhile(lambda token: token.type == "NAME" or token == "'s", stop.behind()))
+    if len(line) < 2 or str(stop.token) != "'s" or line[-1].type != "NAME" or len(behind) % 2:
+        return None
+    if line[-2].type != "NUMBER" and str(line[-2]) != ")":
+        return None
+    owner = as_written([line[-1], *behind[:-2]])
+    return stop.otherwise_said([line[-1], *behind], f"{behind[-1]} of {owner}")
+
+
 AMOUNTS = (
     _for_each_two, _has_not, _somebody_has, _have, _worked_out, _less_than_nothing, _who_has, _costs, _extra_turn,
+    _of_a_fact,
 )  # fmt: skip

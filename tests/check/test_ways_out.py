@@ -31,6 +31,17 @@ action marking "Mark"
 disc marker "Marker"
     copies  3
 """
+YIELDING = """
+kind square is place "square"
+    good  resource
+
+square meadow "Meadow"
+    good  grain
+
+action gathering "Gather"
+    choose a square
+    gain 1 {0}
+"""
 RICHEST = """
 value leads of {0} = there is no (player where its coin is more than {1}'s coin)
 
@@ -522,7 +533,8 @@ TRIED = {
     "whoever acts besides you": (
         CARD.format("on build", "put a stall from their hand into rubbish"),
         "nobody-acts: nobody but you acts here",
-        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`",
+        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`; "
+        "elsewhere whoever acts is `you`",
         CARD.format("after an opponent builds", "put a stall from their hand into rubbish"),
     ),
     "so many of a card by its name": (
@@ -1421,7 +1433,7 @@ TRIED = {
     "a card is put by its name": (
         CARD.format("on build", "put well into rubbish"),
         "wrong-kind: `well` is the name of a card, but a card or a piece is needed here",
-        "write `the stall from PLACE where it is well`",
+        "write `(the stall from PLACE where it is well)`",
         CARD.format("on build", "put (the stall from your hand where it is well) into rubbish"),
     ),
     "who wins": (
@@ -1497,6 +1509,18 @@ TRIED = {
         "unexpected-word: `you can visit rival` is nothing that a player does",
         "what must be so stands below `then`, and what was so before below `given`",
         SCENARIO.format("you can visit rival"),
+    ),
+    "what is picked is called by the name that it will have": (
+        CARD.format("on build", "choose an opponent as foe where foe's coin is at least 2\n        foe loses 1 coin"),
+        "unknown-name: the name `foe` does not exist here",
+        "write `it`: a thing has its name only when it has been picked",
+        CARD.format("on build", "choose an opponent as foe where it's coin is at least 2\n        foe loses 1 coin"),
+    ),
+    "which resource is gained says a fact": (
+        YIELDING.format("square's good"),
+        "unexpected-word: `square's good` is said `good of square` here",
+        "write `good of square`",
+        YIELDING.format("good of square"),
     ),
     "words of a mark stand without commas": (
         'mark mood for each stall "mood"\n    words  calm merry\n\n'

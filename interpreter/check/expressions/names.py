@@ -51,7 +51,8 @@ def bind_they(expr: n.They, scope: Scope) -> Value:
     if scope.they is not None:
         return scope.they
     help = msg(
-        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
+        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`; "
+        "elsewhere whoever acts is `you`"
     )
     if expr.span.text == "them":
         help = msg("several things have a name: `choose 2 cards from PLACE as kept`, and then `put kept into PLACE`")
@@ -180,6 +181,10 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
             return desk.fail("wrong-kind", msg("`{}` is {}, but a value is needed here", word, family), expr, help=help)
     if scope.vague:
         return Abandon()
+    line = expr.span.source.lines[expr.span.line - 1]
+    if scope.it is not None and f" as {word} where " in line[: expr.span.column]:
+        help = msg("write `it`: a thing has its name only when it has been picked")
+        return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
     own = [*scope.names]
     own += [name for name, counter in model.counters.items() if not counter.per_player]
     own += [name for name, zone in model.zones.items() if zone.per is None and zone.declared]

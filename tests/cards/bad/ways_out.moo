@@ -240,3 +240,12 @@ scenario "what is set up, done and asked in other words"
         you perform "Rest"                                          ### wrong-kind
     then
         winner is you                                               ### unknown-name
+---
+stall cabin "Cabin"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        choose an opponent as foe where foe's coin is 2     ### unknown-name
+        foe loses 1 coin
