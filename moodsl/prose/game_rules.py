@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from interpreter.effects.reached import verbs_in
-from interpreter.model import Model, VerbDef
+from interpreter.model import Model
 from moodsl.prose.speak import Prose
 from moodsl.prose.terms import Terms, starting, terms_of
 from moodsl.prose.text import CardText, Text, plain, text_lines
@@ -48,7 +48,7 @@ def _parts(prose: Prose) -> Iterator[tuple[str, list[str]]]:
     yield heading(prose, "scoring"), list(_part(prose, "scoring", told))
     yield heading(prose, "endings"), [ending(prose, name) for name in model.endings]
     yield heading(prose, "always"), list(_always(terms))
-    verbs = [name for name, verb in model.verbs.items() if name not in told and _is_done_to_things(verb)]
+    verbs = [name for name in model.verbs if name not in told]
     yield heading(prose, "meanings"), [line for name in verbs for line in _under(prose.deed(name), prose.verb(name))]
     yield heading(prose, "numbers"), [line for _name, title, lines in terms.values for line in _number(title, lines)]
     for name in model.variants:
@@ -60,11 +60,6 @@ def ending(prose: Prose, name: str) -> str:
     """Why a game can end, and whether nobody has won then."""
     title = prose.voice.title("ending", name)
     return prose.voice.say("ending-when-lost", ending=title) if prose.book.model.endings[name].lost else title
-
-
-def _is_done_to_things(verb: VerbDef) -> bool:
-    """Whether a verb needs telling by itself: one that is only done to numbers says in its place what it does."""
-    return not verb.parameters or any(one.type != "number" for one in verb.parameters)
 
 
 def _part(prose: Prose, flow: str, told: set[str], variant: str | None = None) -> Iterator[str]:

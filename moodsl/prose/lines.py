@@ -48,9 +48,9 @@ def clause(
     say: Callable[[str, Scope], str], doer: Entity | None, named: Nominal | None, scope: Scope, voice: Voice, mood: Mood
 ) -> str:
     """A sentence with its verb in the form that the mood wants, and its subject if it needs one."""
+    if doer is None:  # what happens by itself, while somebody may act
+        return say("order", scope.but(subject=None))
     inner = scope.but(doer=doer, subject=doer)
-    if doer is None:
-        return say("order", inner)
     same = named is None or doer is mood.subject
     if mood.form == "bare" and same:
         return say("bare", inner)

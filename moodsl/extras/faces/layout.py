@@ -196,7 +196,7 @@ def entry_drawn(page: Page, entry: ShownFact, within: Box) -> float:
     if entry.label:
         base = middle + font(BOLD).capital / 2 * max(size_of(chip) for chip in entry.chips)
         shapes.append(TextLine((TextRun(x, base, entry.label, REGULAR, LABEL, FAINT),)))
-        x += font(REGULAR).width(entry.label) * LABEL + 2.0
+        x += label_width(entry)
     for chip in entry.chips:
         shapes += chip_drawn(chip, x, middle)
         x += chip_width(chip) + 2.4
@@ -240,11 +240,31 @@ def chip_drawn(chip: Chip, x: float, middle: float) -> list[Shape]:
 def rows(page: Page, top: float) -> float:
     """The facts of which the pack does not say where they belong, one under the other; gives where they end."""
     for entry in (*page.content.edges, *page.content.rows):
-        box = Box(INNER.x, top, INNER.width, ROW)
-        entry_drawn(page, entry, Box(box.x + 3.0, top, box.width - 6.0, ROW))
-        page.add(box, Box(box.x, box.bottom - 0.1, box.width, 0.1, ink=mixed(page.content.ink, 0.25)))
-        top = box.bottom
+        indent = 0.0
+        for part in folded(entry, INNER.width - 6.0):
+            within = Box(INNER.x + 3.0 + indent, top, INNER.width - 6.0 - indent, ROW)
+            entry_drawn(page, part, within)
+            indent, top = label_width(entry), within.bottom
+        page.add(INNER, Box(INNER.x, top - 0.1, INNER.width, 0.1, ink=mixed(page.content.ink, 0.25)))
     return top
+
+
+def folded(entry: ShownFact, width: float) -> list[ShownFact]:
+    """A fact in as many rows as its chips need; its name stands in the first."""
+    rows: list[list[Chip]] = [[]]
+    left = width - label_width(entry)
+    for chip in entry.chips:
+        if rows[-1] and chip_width(chip) > left:
+            rows.append([])
+            left = width - label_width(entry)
+        rows[-1].append(chip)
+        left -= chip_width(chip) + 2.4
+    return [ShownFact("" if number else entry.label, tuple(row)) for number, row in enumerate(rows)]
+
+
+def label_width(entry: ShownFact) -> float:
+    """How much room the name of a fact takes before its chips."""
+    return font(REGULAR).width(entry.label) * LABEL + 2.0 if entry.label else 0.0
 
 
 # ---- rules, picture, foot -------------------------------------------------------------------------------------------

@@ -344,6 +344,16 @@ def test_a_word_that_is_wider_than_the_face_is_a_fault(book: Book) -> None:
         Faces(book, "en", Silent("en", text)).drawing(next(iter(book.model.designs)))
 
 
+def test_a_fact_of_many_names_takes_as_many_rows_as_it_needs(tmp_path: Path) -> None:
+    trees = ("oaks", "elms", "ashes", "firs")
+    cards = ['kind field is place "field"', 'kind bend is place "bend"\n    touches  field, several']
+    cards += [f'field {tree} "Meadow of {tree}"' for tree in trees]
+    cards.append(f'bend north "North"\n    touches  {", ".join(trees)}')
+    drawing = Faces(village(tmp_path, *cards), "en", Silent("en")).drawing("north")
+    heights = [run.y for _frame, run in runs(drawing) if run.letters.startswith("Meadow")]
+    assert len(heights) == 4 and len(set(heights)) > 1 and heights == sorted(heights)
+
+
 def test_a_title_that_is_too_long_is_a_fault(tmp_path: Path) -> None:
     book = village(tmp_path / "a", stall(title="The " + "very " * 30 + "old well"))
     with pytest.raises(FaceFault, match=r"more\.moo:1:7: text-too-long: the title of `well`"):

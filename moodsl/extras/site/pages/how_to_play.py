@@ -110,11 +110,11 @@ def flow_section(heading: str, flow: str, names: Names, told: set[str], variant:
 def meanings(names: Names, told: set[str]) -> list[str]:
     """What the other verbs mean that the texts speak of, each with what it is done to (`Build a structure`).
 
-    One that is only done to numbers says in its place what it does; those that sound alike share a section."""
+    Those that sound alike share a section."""
     words = names.words
     found: dict[str, dict[str, str]] = {}
     for verb in names.model.verbs.values():
-        if verb.name not in told and (not verb.parameters or any(one.type != "number" for one in verb.parameters)):
+        if verb.name not in told:
             text = rules(names.prose.verb(verb.name), words("slot"))
             found.setdefault(names.prose.deed(verb.name), {}).setdefault(text, verb.name)
     if not found:

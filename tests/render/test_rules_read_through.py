@@ -1,0 +1,98 @@
+"""What the rules of a whole game tell: loops in loops, who wins, verbs that are done to numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from moodsl.prose import Prose
+from moodsl.prose.game_rules import game_rules
+from tests.render.conftest import written
+
+GAME = """
+pack isles "Isles"
+    version   "1"
+    language  "3"
+
+game isles "Isles"
+    players  2
+
+ending rich "somebody is rich"
+
+resource wood for each player "wood"
+    ru  "дерево", "дерева"
+
+kind field is place "field"
+    yields  resource
+    number  1 to 6
+
+kind corner is place "corner"
+    touches  field, several
+
+kind house is card "house"
+    owned   by_player
+    starts  supply
+
+zone supply of house for each player "supply"
+
+zone site of house for each corner "site"
+    holds  1
+
+kind cube is die "die"
+
+to produce rolled (number)
+    for each field where its number is rolled
+        for each corner where field is in its touches and its site is not empty
+            let builder be (top of corner's site)'s owner
+            builder gains 1 yields of field
+
+action settling "Settle"
+    choose a corner where its site is empty
+    put a house from your supply into corner's site
+
+play:
+    repeat 9 times
+        each player
+            roll 1 cube as thrown
+            produce total of thrown
+            perform an action
+            if their wood is at least 9
+                end game by rich, won by they
+
+field heath "Heath"
+    yields  wood
+    number  3
+
+corner bend "Bend"
+    touches  heath
+
+house hut "Hut"
+"""
+ENGLISH = """
+verb-produce = let the land yield
+fact-yields = yield
+fact-number = number
+fact-touches = fields touched
+part-rolled = number rolled
+"""
+
+
+@pytest.fixture(scope="module")
+def rules(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Each part of the rules in English."""
+    book = written(tmp_path_factory.mktemp("isles"), GAME, ENGLISH, "")
+    return {title: "\n".join(lines) for title, lines in game_rules(Prose(book, "en"))}
+
+
+def test_in_a_loop_in_a_loop_it_is_the_nearer_thing(rules: dict[str, str]) -> None:
+    assert "the owner of the house in its site gains 1 unit of the field's yield." in rules["What the words mean"]
+
+
+def test_a_verb_that_is_done_to_a_number_has_its_meaning_told(rules: dict[str, str]) -> None:
+    assert (
+        "Let the land yield some:\n    For each field whose number is the number rolled, "
+        in rules["What the words mean"]
+    )
+
+
+def test_who_acts_may_win_by_what_happens(rules: dict[str, str]) -> None:
+    assert "the game ends: somebody is rich, and they win." in rules["The course of a game"]
