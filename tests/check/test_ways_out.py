@@ -533,8 +533,8 @@ TRIED = {
     "whoever acts besides you": (
         CARD.format("on build", "put a stall from their hand into rubbish"),
         "nobody-acts: nobody but you acts here",
-        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`; "
-        "elsewhere whoever acts is `you`",
+        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
+        "; elsewhere whoever acts is `you`",
         CARD.format("after an opponent builds", "put a stall from their hand into rubbish"),
     ),
     "so many of a card by its name": (

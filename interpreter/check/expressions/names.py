@@ -51,8 +51,8 @@ def bind_they(expr: n.They, scope: Scope) -> Value:
     if scope.they is not None:
         return scope.they
     help = msg(
-        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`; "
-        "elsewhere whoever acts is `you`"
+        "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
+        "; elsewhere whoever acts is `you`"
     )
     if expr.span.text == "them":
         help = msg("several things have a name: `choose 2 cards from PLACE as kept`, and then `put kept into PLACE`")
