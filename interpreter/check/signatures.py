@@ -13,7 +13,7 @@ from interpreter.check.declarations import unique
 from interpreter.check.declared_values import MOST_PLACES, nest
 from interpreter.check.expressions.binding import bind, flag
 from interpreter.check.expressions.sorts import SORTS, sort_of
-from interpreter.check.nouns import kinds_named, one_kind, piled_zone
+from interpreter.check.nouns import kinds_named, one_kind, piled_zone, words_named
 from interpreter.check.scope import Abandon, Desk, Scope
 from interpreter.check.tables import bind_table
 from interpreter.effects import values as v
@@ -51,6 +51,8 @@ def declare_parameters(params: tuple[n.Param, ...], desk: Desk, owner: str) -> t
             found.append(Parameter(param.name.text, joint, "pile", zone))
         else:
             help = None if param.type else msg("say behind it what it is: `{} (player)`, `{} (number)`", word, word)
+            if words_named(word, desk.model):
+                help = msg("`{}` is a fact, and what it can be are words: write `{} (word)`", word, param.name.text)
             message = msg("there are no things called `{}`", word)
             raise desk.strange("unknown-kind", message, word, node, [*desk.model.kinds, *TYPES], help)
     names = [parameter.name for parameter in found]
@@ -137,6 +139,13 @@ def declare_verb(node: n.VerbDecl, desk: Desk) -> None:
         desk.reporter.report("reserved-word", message, node.name.span, help=msg("choose another name"))
         return
     parameters = declare_parameters(node.params, desk, node.name.text)
+    for part in parameters:
+        if part.joint == "with" and part.type != "number":
+            message = msg("behind `with` a verb has a number, and `{}` is {}", part.name, SORTS[part.type].said)
+            joint = next((one for one in ("by", "to") if one not in {other.joint for other in parameters}), "into")
+            said = next(param.span.text for param in node.params if param.name.text == part.name)
+            help = msg("write `{}`", f"{joint} {said.removeprefix('with ')}")
+            raise desk.fail("wrong-kind", message, part.span or node.name, help=help)
     desk.model.verbs[node.name.text] = VerbDef(
         node.name.text, node.name.span, parameters, titles=titled(node.title, ())
     )

@@ -280,7 +280,7 @@ class PureSteps:
         """The card `MOVED` goes to a pile, or to where its kind goes."""
         if step.target is None:
             doer: Expression = Constant(0) if step.doer is None else self.value(step.doer)
-            if self.gen.owners_exist and step.doer is not None:
+            if self.gen.owners_exist:
                 doer = n.Either(at(n.OWNED, MOVED) >= 0, at(n.OWNED, MOVED), doer)
             self.body.set(GOAL, at(n.DISCARDED, at(n.KIND, MOVED), doer))
         else:

@@ -422,7 +422,13 @@ def _late_where(stop: Stop) -> Diagnostic | None:
     help = msg("put brackets round the things and their `where`: `all (cards from deck where it is blue)`")
     words = [str(token) for token in stop.line]
     opened = [at for at, token in enumerate(stop.line) if token.type in OPENS_THINGS]
-    if opened and opened[-1] + 1 < len(words) and not {"into", "onto", "under"} & set(words) and "(" not in words:
+    joint = next((at for at, word in enumerate(words) if word in ("into", "onto", "under")), None)
+    picked = [at for at, word in enumerate(words[:joint]) if word in ("a", "an", "all") or word.isdigit()]
+    if joint is not None and picked and "(" not in words:
+        things = as_written([*words[picked[0] + 1 : joint], "where", *stop.rest])
+        behind = as_written(["", *words[joint:]])
+        help = msg("put brackets round the things and their `where`: `{} ({}){}`", words[picked[0]], things, behind)
+    elif opened and opened[-1] + 1 < len(words) and joint is None and "(" not in words:
         rest, behind = stop.rest, ""
         compared = [at for at, word in enumerate(rest) if word.split()[:1] in (["is"], ["are"])]
         if words[0] in ("if", "needs") and stop.line[opened[-1]].type == "NUMBER_OF" and len(compared) > 1:

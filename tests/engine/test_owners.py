@@ -75,6 +75,15 @@ setup:
     each player
         put all ships from their dock into sea
 """
+TIDE = BAY.replace("setup:\n", """action tide "Tide"
+    announce start of tide
+    gain (number of your dock) fame
+
+at tide start:
+    discard all ships from sea
+
+setup:
+""")
 
 
 @pytest.fixture
@@ -121,3 +130,7 @@ def test_ships_are_counted_by_whose_they_are(t: Any) -> None:
 def test_copies_of_one_owner_are_one_option_and_those_of_another_are_not(t: Any) -> None:
     fame(t, "Land")
     assert t.options == ["Sloop", "Brig"]
+
+
+def test_ships_are_discarded_to_their_owners_places_though_nobody_acts(small: Any, fuse: bool) -> None:
+    assert fame(small.start(TIDE, rounds=1, fuse=fuse), "Tide") == (3, 0)

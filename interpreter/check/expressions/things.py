@@ -295,8 +295,8 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     any_card = [kind.name for kind in model.kinds.values() if kind.base == "card"]
     if not set(holds or any_card) <= set(kinds):
         where = (*where, v.IsKind(local, kinds))
-    elif len(holds) == 1:
-        local = Local(local.name, "card", holds[0])
+    elif (held := one_kind(model, holds)) is not None:
+        local = Local(local.name, "card", held)
     return Things(found.source, local, where)
 
 

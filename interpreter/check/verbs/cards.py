@@ -203,7 +203,8 @@ def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
     picks: tuple[s.Pick, ...] = ()
     cards: Value
     if isinstance(arg.value, n.Pick):
-        pick = bind_pick(arg.value, scope.acting(arg), scope, say.bind.text if say.bind else None)
+        chooser = NOBODY if arg.value.quantity == "all" else scope.acting(arg)
+        pick = bind_pick(arg.value, chooser, scope, say.bind.text if say.bind else None)
         picks, cards = (pick,), pick.local
         if say.bind:
             scope.call(pick.local, say.bind)
@@ -257,9 +258,8 @@ def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:
     """Cards go to where their kind goes; where every player has such a place, to that of whoever discards."""
     has_heap(cards, node, scope)
     model, kind = scope.desk.model, kind_of(cards, scope)
-    heaps = {
-        one.discarded for one in model.kinds.values() if one.discarded and (kind is None or model.is_a(one.name, kind))
-    }
+    several = (one for one in model.kinds.values() if kind is None or model.is_a(one.name, kind))
+    heaps = {one.discarded for one in several if one.discarded and not one.owned}  # an owned one goes to its owner's
     owned = any(model.zones[heap].per == "player" for heap in heaps if heap in model.zones)
     doer = scope.acting(node) if owned else None
     return s.MoveCard(clause, cards, None, "onto", "discard", doer)

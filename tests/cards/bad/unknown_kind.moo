@@ -90,3 +90,13 @@ inn swan "Swan"
     price   1 coin
     points  1
     rooms   4
+---
+# What is no kind, but a fact or the name of something else.
+
+to paint stall by hue (colour)                ### unknown-kind
+    gain 1 coin
+
+value stock of stall for good (resource) = number of good in stall's price    ### unknown-kind
+
+to tint stall with hue (word)                 ### wrong-kind
+    gain 1 coin
