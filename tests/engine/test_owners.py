@@ -75,7 +75,9 @@ setup:
     each player
         put all ships from their dock into sea
 """
-TIDE = BAY.replace("setup:\n", """action tide "Tide"
+TIDE = BAY.replace(
+    "setup:\n",
+    """action tide "Tide"
     announce start of tide
     gain (number of your dock) fame
 
@@ -83,7 +85,8 @@ at tide start:
     discard all ships from sea
 
 setup:
-""")
+""",
+)
 
 
 @pytest.fixture
