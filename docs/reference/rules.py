@@ -85,12 +85,12 @@ def _said_already(form: Part, forms: Iterable[Part]) -> bool:
 
 
 def renamed(part: Part) -> Part:
-    """A part with the names that readers know."""
+    """A part with the names that readers know, without what no author writes."""
     match part:
         case Use(rule):
             return Use(plain(rule))
         case Series(parts) | Either(parts):
-            return evolve(part, parts=tuple(renamed(one) for one in parts))
+            return evolve(part, parts=tuple(renamed(one) for one in parts if one != Terminal("_ACTS")))
         case Maybe(inner) | Many(inner, _):
             return evolve(part, part=renamed(inner))
     return part

@@ -22,7 +22,8 @@ from interpreter.check.prices import check_prices
 from interpreter.check.scope import FAULTY, NOBODY, Abandon, Scope, first_line
 from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
-from interpreter.effects.values import Const, First, Local, Value
+from interpreter.effects.things import Players, Things
+from interpreter.effects.values import Compare, Const, First, Local, Value
 from interpreter.frozen import evolve
 from interpreter.report import closest
 from interpreter.report.message import alternatives, msg
@@ -175,12 +176,10 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             return [bind_for_each(statement, clause, scope)]
         case n.Each():
             return [bind_each(statement, clause, scope)]
-        case n.AllOf(any_order=False):
-            return list(block(statement.body, scope))
+        case n.Doer():
+            return [bind_doer(statement, clause, scope)]
         case n.AllOf():
-            options = tuple(option(line, scope) for line in statement.body)
-            written = tuple(lines_as_written((line,)) for line in statement.body)
-            return [s.AnyOrder(clause, scope.acting(statement), options, written)]
+            return bind_all_of(statement, clause, scope)
         case n.Repeat():
             return [bind_repeat(statement, clause, scope)]
         case n.Turns():
@@ -200,6 +199,15 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
             raise desk.fail("out-of-place", message, statement, help=help)
         case _:
             raise desk.fail("unsupported", msg("`{}` cannot be used here", first_line(statement.span).text), statement)
+
+
+def bind_all_of(statement: n.AllOf, clause: int, scope: Scope) -> list[s.Step]:
+    """`all of`, `in any order`, with the lines below it."""
+    if not statement.any_order:
+        return list(block(statement.body, scope))
+    options = tuple(option(line, scope) for line in statement.body)
+    written = tuple(lines_as_written((line,)) for line in statement.body)
+    return [s.AnyOrder(clause, scope.acting(statement), options, written)]
 
 
 def bind_let(statement: n.Let, clause: int, scope: Scope) -> s.Let:
@@ -360,6 +368,30 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     if statement.at_once:
         check_asked(statement, scope)
     return s.ForEach(clause, things, keys(statement.by, inner), body, statement.at_once)
+
+
+def bind_doer(statement: n.Doer, clause: int, scope: Scope) -> s.Step:
+    """`dealer` with a block: this player, if there is one, acts."""
+    who = attempt(lambda: player_acting(statement, scope))
+    local = scope.local("player", "player")
+    body = block(statement.body, scope.inner(doer=local))
+    if who is None:
+        raise Abandon
+    them = Things(Players(First(), False), local, (Compare("==", local, who),))
+    return s.ForEach(clause, them, (), body, False)
+
+
+def player_acting(statement: n.Doer, scope: Scope) -> Value:
+    """Who stands alone above a block. A verb, `rest`, opens none."""
+    who = statement.who
+    if isinstance(who, n.Name) and who.text in scope.desk.model.verbs and who.text not in scope.names:
+        message = msg("this line is indented deeper, but the line above opens no block")
+        help = msg("begin it under the first word of the line above")
+        raise scope.desk.fail("bad-indent", message, statement.body[0], help=help)
+    if isinstance(who, n.Name) and who.text == "everybody":
+        message = msg("`{}` are several players, and one acts here", "everybody")
+        raise scope.desk.fail("wrong-kind", message, who, help=msg("write `{}`", "each player"), fix="each player")
+    return wanted(who, scope, "player")
 
 
 def check_asked(statement: n.Each, scope: Scope) -> None:

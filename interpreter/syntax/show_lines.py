@@ -113,6 +113,8 @@ def _block(node: n.Node) -> list[PrintedLine]:
         case n.Each():
             at_once = " at once" if node.at_once else ""
             head = f"each {node.noun.text}{having(node.having)}{at_once}{show_where(node.where)}{_by(node.by)}"
+        case n.Doer():
+            head = show_value(node.who)
         case n.AllOf():
             head = "in any order" if node.any_order else "all of"
         case n.Repeat():

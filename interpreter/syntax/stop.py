@@ -162,6 +162,6 @@ def find_stop(lark: Lark, source: Source, shift: int, code: list[str]) -> Stop |
         try:
             parser.feed_token(token)
         except UnexpectedToken:
-            accepts = frozenset(parser.accepts())  # type: ignore[no-untyped-call]
+            accepts = frozenset(parser.accepts()) - {"_ACTS"}  # type: ignore[no-untyped-call]
             return Stop(source, shift, tokens, at, accepts)
     return None

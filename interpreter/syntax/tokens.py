@@ -46,7 +46,7 @@ def tokens_of(source: Source, shift: int, text: str) -> Iterator[Token]:
         for word in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]
             line, column = word.line + shift, word.column
             shape = word.type.strip("_")
-            if shape in ("NL", "INDENT", "DEDENT"):
+            if shape in ("NL", "INDENT", "DEDENT", "ACTS"):
                 yield Token(shape, "", Span(source, line, column, line, column))
             else:
                 sort = f"`{word}`" if word.type.startswith("__") else shape

@@ -100,6 +100,10 @@ class Lines(Values):
             span=self.span(tree),
         )
 
+    def from_doer(self, tree: Tree[Token]) -> n.Doer:
+        who, block = tree.children
+        return n.Doer(who=self.build(who), body=self.block(block), span=self.span(tree))
+
     def from_all_of(self, tree: Tree[Token]) -> n.AllOf:
         words, block = tree.children
         return n.AllOf(any_order=kind_of(words) == "IN_ANY_ORDER", body=self.block(block), span=self.span(tree))

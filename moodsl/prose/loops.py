@@ -184,13 +184,30 @@ def _(node: n.Each, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         who = who.with_words(voice.say("ordered-by", fact=_ordered_by(node.by, "player", voice), close=CLOSE))
     each = Entity("player", noun_for(node.noun.text, voice)[0], pronoun="they")
     inner = scope.but(doer=each, it=each, subject=each).named(singular(voice.model, node.noun.text), each)
-    tail = Mood("tail", each, who.person)
-    whole = inline(node.body, inner, voice, tail)
     at_once = "-at-once" if node.at_once else ""
+    return _doing(who, at_once, node.body, inner, Mood("tail", each, who.person), mood, voice)
+
+
+@statement.register
+def _(node: n.Doer, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
+    acting = entity_of(node.who, scope)
+    if acting is not None and acting.you:
+        return body(node.body, scope.but(doer=acting), voice, mood)
+    who = value(node.who, scope, voice)
+    each = evolve(acting or Entity("player", voice.noun("noun", "player")), pronoun="they")
+    inner = scope.but(doer=each, subject=each)
+    return _doing(who, "", node.body, inner, Mood("tail", each, who.person), mood, voice)
+
+
+def _doing(
+    who: Nominal, way: str, lines: tuple[n.Stmt, ...], inner: Scope, tail: Mood, mood: Mood, voice: Voice
+) -> list[Passage]:
+    """Lines that somebody, or each of several, does: `the dealer draws 1 card`, or a list below him."""
+    whole = inline(lines, inner, voice, tail)
     if whole is not None:
-        return [Passage(voice.say(f"subject-verb{at_once}", who=who, what=whole))]
+        return [Passage(voice.say(f"subject-verb{way}", who=who, what=whole))]
     listed = evolve(tail, listed=mood.listed)
-    return [Passage(voice.say(f"each-does{at_once}", who=who), tuple(body(node.body, inner, voice, listed)))]
+    return [Passage(voice.say(f"each-does{way}", who=who), tuple(body(lines, inner, voice, listed)))]
 
 
 @statement.register

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from interpreter.compile.code.wasm.memory import WORD
-from interpreter.compile.code.wasm.runtime import STATE
 from interpreter.game import run
 from interpreter.game.asides import offered, step_aside
 from interpreter.game.program import Program
@@ -73,14 +72,14 @@ class Glance(Reader):
 
     def are_lists(self, at: int, wanted: list[Any]) -> bool:
         """Whether the lists of a table are these. Most are empty, and many of those are one list."""
-        words, first = self._words, STATE // WORD
+        words = self._words
         heads = self.numbers(at, len(wanted))
         full, empty = list(compress(heads, wanted)), compress(heads, map(not_, wanted))
-        if any(words[head // WORD - first] for head in set(empty)):
+        if any(words[head // WORD] for head in set(empty)):
             return False
         for head, cards in zip(full, compress(wanted, wanted), strict=True):
-            place = head // WORD - first
-            items = words[place + 2] // WORD - first
+            place = head // WORD
+            items = words[place + 2] // WORD
             if words[place] != len(cards) or words[items : items + len(cards)].tolist() != list(cards):
                 return False
         return True

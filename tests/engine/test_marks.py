@@ -120,6 +120,15 @@ def test_what_is_marked_with_nothing_has_nothing(t: Any) -> None:
     assert marks(t.match) == {"hits": 2, "course": "retreating", "foe": 1}
 
 
+def test_a_player_who_is_named_gains_and_while_there_is_none_nobody_does(small: Any, fuse: bool) -> None:
+    blame = 'action blame "Blame"\n    choose a ship from your fleet\n    its foe gains 4 fame\n'
+    t = small.start(SEA + "\n" + blame, rounds=6, fuse=fuse)
+    t.pick("Blame", "Watcher")
+    assert t.match.view(0).numbers["fame"] == (0, 0)
+    t.pick("Ram", "Watcher", "Blame", "Watcher")
+    assert t.match.view(0).numbers["fame"] == (2, 4)
+
+
 def test_a_mark_is_kept_only_where_it_says(t: Any) -> None:
     t.pick("Watcher", "Sink")
     (wreck,) = t.match.view(0).pile("wreck").cards or ()

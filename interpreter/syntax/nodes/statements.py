@@ -154,6 +154,13 @@ class Each(Node):
     by: tuple[tuple[str, Name], ...] = ()
 
 
+class Doer(Node):
+    """A player with a block: `dealer`, `your left`, `the player with the highest bid`. He is the doer of its lines."""
+
+    who: Expr
+    body: tuple[Stmt, ...]
+
+
 class AllOf(Node):
     """`all of` (one unit) or `in any order` (the doer orders the lines)."""
 
@@ -206,6 +213,6 @@ class Cannot(Node):
 
 
 Stmt = (
-    Needs | Let | Say | NameFact | May | Choose | ChooseOne | Option | If | ForEach | ForEachOf | Each | AllOf
+    Needs | Let | Say | NameFact | May | Choose | ChooseOne | Option | If | ForEach | ForEachOf | Each | Doer | AllOf
     | Repeat | Turns | Phase | Modify | Cannot
 )  # fmt: skip

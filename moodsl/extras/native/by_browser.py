@@ -66,9 +66,9 @@ class BrowserMachine(Machine):
         found: bytes = js.Uint8Array.new(self._memory.buffer, at, end - at).to_bytes()
         return found
 
-    def view(self, at: int) -> memoryview:
+    def view(self) -> memoryview:
         """A copy, for Python has a memory of its own."""
-        return memoryview(self.read(at, self._memory.buffer.byteLength)).cast("i")
+        return memoryview(self.read(0, self._memory.buffer.byteLength)).cast("i")
 
     def write(self, at: int, content: bytes) -> None:
         """Copy something to an address."""

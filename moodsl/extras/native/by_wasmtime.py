@@ -43,10 +43,10 @@ class WasmtimeMachine(Machine):
         """What stands between two addresses."""
         return bytes(self._memory.read(self._store, at, end))
 
-    def view(self, at: int) -> memoryview:
+    def view(self) -> memoryview:
         """The memory itself, not copied."""
-        size = self._memory.data_len(self._store) - at
-        return memoryview(self._memory.get_buffer_ptr(self._store, size, at)).cast("B").cast("i")
+        size = self._memory.data_len(self._store)
+        return memoryview(self._memory.get_buffer_ptr(self._store, size)).cast("B").cast("i")
 
     def write(self, at: int, content: bytes) -> None:
         """Put something to an address."""

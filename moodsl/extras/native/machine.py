@@ -43,8 +43,8 @@ class Machine(ABC):
         """What stands between two addresses."""
 
     @abstractmethod
-    def view(self, at: int) -> memoryview:
-        """The memory from an address on as numbers: good until the next call, write or `reach`."""
+    def view(self) -> memoryview:
+        """The whole memory as numbers: good until the next call, write or `reach`."""
 
     @abstractmethod
     def write(self, at: int, content: bytes) -> None:

@@ -22,18 +22,18 @@ class Reader:
 
     def __init__(self, layout: Layout, machine: Machine) -> None:
         self.layout, self._machine = layout, machine
-        self._words = machine.view(STATE)
+        self._words = machine.view()  # lists of the runtime itself lie below the state
 
     def numbers(self, at: int, count: int) -> list[int]:
         """Numbers from an address on."""
-        place = (at - STATE) // WORD
+        place = at // WORD
         return self._words[place : place + count].tolist()
 
     def part(self, name: str) -> int:
         """A number of the match."""
         if name in LONG:
             return int.from_bytes(pack("<2i", *self.numbers(STATE + AT[name], 2)), "little")
-        return self._words[AT[name] // WORD]
+        return self._words[(STATE + AT[name]) // WORD]
 
     def listed(self, at: int) -> list[int]:
         """A list of numbers."""

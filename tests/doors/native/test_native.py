@@ -17,7 +17,7 @@ from native_lockstep import parts
 import moodsl
 from interpreter.compile.code.wasm.binary import signed, unsigned
 from interpreter.compile.code.wasm.lists import Lists
-from interpreter.compile.code.wasm.runtime import RECORDS
+from interpreter.compile.code.wasm.runtime import RECORDS, STATE
 from interpreter.effects.records import CardMoved, PhaseBegun
 from interpreter.game import run
 from interpreter.game.state import MASK, SHIFT, STEP, seeded
@@ -54,6 +54,18 @@ def in_lockstep(name, players, seed, most=100_000):
     """Play a game of this name at random on both engines; gives how many decisions there were."""
     game, native = prepared(name)
     return native_lockstep.play(game.program, native, players, seed, most)
+
+
+def test_a_list_of_the_runtime_itself_is_read_where_it_lies():
+    """Empty piles are one such list; it lies below the state, and was read from the end of the memory once."""
+    _game, native = prepared("caravans")
+    below, end = STATE - 64, native.machine.view().nbytes
+    kept = native.machine.read(below, below + 16), native.machine.read(end - 64, end)
+    native.machine.write(below, pack("<4i", 1, 1, below + 12, 7))
+    native.machine.write(end - 64, pack("<4i", 9, 9, 0, 0))
+    assert Reader(native.layout, native.machine).listed(below) == [7]
+    native.machine.write(below, kept[0])
+    native.machine.write(end - 64, kept[1])
 
 
 @pytest.mark.parametrize("name", PACKS)

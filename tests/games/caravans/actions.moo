@@ -105,7 +105,9 @@ action opening "Open a Post"
 action pitching "Pitch a Tent"
     choose a stand where its pitch is empty and there are fewer than 4 stands next to it where its pitch is full
     put a stamp from your chest into stand's pitch
-    host gains 1 coin
+    host
+        gain 1 coin
+        set temper to patient
     set host to you
     in any order
         gain (number of (stands next to stand where its pitch is not empty)) coin

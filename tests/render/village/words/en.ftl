@@ -289,3 +289,6 @@ value-taste = taste
 value-bright =
     .yes = it is bright
     .no = it is not bright
+counter-host = host
+counter-spirits = spirits
+    .gender = pl
