@@ -185,12 +185,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     if scope.it is not None and f" as {word} where " in line[: expr.span.column]:
         help = msg("write `it`: a thing has its name only when it has been picked")
         return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
-    own = [*scope.names]
-    own += [name for name, counter in model.counters.items() if not counter.per_player]
-    own += [name for name, zone in model.zones.items() if zone.per is None and zone.declared]
-    own += [name for name, value in model.values.items() if not value.parameters]
-    own += [name for name, design in model.designs.items() if model.kinds[design.kind].is_place]
-    own += model.words
+    own = names_known(scope)
     help, valid = None, own
     if word in ("empty", "full", "working") and scope.it is not None:
         help = msg("write `{}`", f"it is {word}")
@@ -207,6 +202,17 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
             told = listed(scope.told)
             help = msg("`{}` tells {}; beside these there are `this` and `you`", scope.moment, told)
     return desk.strange("unknown-name", msg("the name `{}` does not exist here", word), word, expr, own, help, valid)
+
+
+def names_known(scope: Scope) -> list[str]:
+    """The names that a single word can be."""
+    model = scope.desk.model
+    own = [*scope.names]
+    own += [name for name, counter in model.counters.items() if not counter.per_player]
+    own += [name for name, zone in model.zones.items() if zone.per is None and zone.declared]
+    own += [name for name, value in model.values.items() if not value.parameters]
+    own += [name for name, design in model.designs.items() if model.kinds[design.kind].is_place]
+    return [*own, *model.words]
 
 
 @value_of.register(n.Group)
