@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from interpreter.check.expressions.sorts import sort_of
 from interpreter.check.nouns import singulars
-from interpreter.check.scope import Scope, a
+from interpreter.check.scope import FAULTY, Scope, a
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -26,7 +26,7 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
         counted = number_of_it(noun, scope) or words_counted(noun, scope) or word_of_things(noun, scope, things)
         if counted is not None:
             return counted
-        if word in scope.names:
+        if word in scope.names and scope.names[word].type != FAULTY:
             message = msg("`{}` is {} here, and no kind of things", word, sort_of(scope.names[word]).said)
             return scope.desk.fail("unknown-kind", message, noun)
         return scope.desk.strange("unknown-kind", msg("there are no things called `{}`", word), word, noun, known)

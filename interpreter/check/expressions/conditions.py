@@ -11,7 +11,7 @@ from interpreter.check.expressions.room import has_room, places_on
 from interpreter.check.expressions.sorts import SORTS, Joined, Picked, Places, sort_of, wrong_sort
 from interpreter.check.expressions.things import anew, bind_things
 from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
-from interpreter.check.nouns import kinds_named
+from interpreter.check.nouns import kinds_named, kinds_of
 from interpreter.check.scope import Scope
 from interpreter.check.strange_nouns import no_things
 from interpreter.effects import values as v
@@ -80,7 +80,7 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
     if sort_of(left).counted and right.type == "number":
         left = coerce(expr.left, left, "number", scope)
     if left.type == "card" and isinstance(expr.right, n.Name) and right.type == "word":
-        raise fact_left_out(expr, expr.right, scope)
+        raise fact_left_out(expr, expr.right, left, right, scope)
     if operator not in ("==", "!="):
         left, right = coerce(expr.left, left, "number", scope), coerce(expr.right, right, "number", scope)
     elif left.type == "words":
@@ -134,10 +134,15 @@ def alike(left: Value, right: Value) -> Value:
     return v.IsDesign(left, right.design) if isinstance(right, v.DesignName) else v.IsLike(left, right)
 
 
-def fact_left_out(expr: n.Compare, word: n.Name, scope: Scope) -> Exception:
-    """`card is blue`: which of its facts?"""
-    kinds = scope.desk.model.kinds.values()
-    facts = [spec.name for kind in kinds for spec in kind.facts.values() if word.text in spec.words]
+def fact_left_out(expr: n.Compare, word: n.Name, left: Value, right: Value, scope: Scope) -> Exception:
+    """`card is blue`: which of its facts? So is `card is hue`, where `hue` is a word that was chosen or handed on."""
+    model = scope.desk.model
+    specs = [spec for kind in model.kinds.values() for spec in kind.facts.values() if word.text in spec.words]
+    marks = [mark.name for mark in model.marks.values() if word.text in mark.words]
+    own = [spec.name for kind in kinds_of(model, left) for spec in kind.facts.values() if spec.words]
+    facts = [spec.name for spec in specs] or marks or own
+    if not facts:
+        return wrong_sort(word, right, SORTS["card"].said, scope)
     message = msg("`{}` is a card, and `{}` is only a word of its {}", expr.left.span.text, word.text, facts[0])
     said = expr.left.span.text
     whole = said if isinstance(expr.left, n.Name | n.Of | n.This) or said.startswith("(") else f"({said})"

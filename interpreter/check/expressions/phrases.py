@@ -47,12 +47,29 @@ class VerbPhrase:
 def phrase_with_verb(phrase: n.Phrase, scope: Scope) -> VerbPhrase:
     """Find the verb: `target loses 1 fame` has it second, and the first word is the subject."""
     found = find_verb(phrase, scope.desk.model)
+    check_one_word(found or VerbPhrase(None, phrase.verb, phrase.args), scope)
     if found is None:
         raise unknown_verb(phrase, scope)
     verb, desk = found.verb.text, scope.desk
     if verb in VERBS and VERBS[verb].yields and verb not in desk.model.verbs and verb in desk.doubtful.names:
         raise Abandon  # a verb of the game with this name has a fault
     return found
+
+
+def check_one_word(phrase: VerbPhrase, scope: Scope) -> None:
+    """Report a verb of the game that is written in several words: `rival loses face` for `loses_face`."""
+    model, words = scope.desk.model, [phrase.verb.span.text]
+    for arg in phrase.args:
+        named = isinstance(arg.value, n.Name) and arg.joint is None
+        if not named or arg.span.text in {*scope.names, *model.zones, *model.counted, *model.values, *model.designs}:
+            return
+        words.append(arg.span.text)
+    joined = "_".join(words)
+    meant = verb_named(model.verbs, joined) if len(words) > 1 else None
+    if meant is not None:
+        scope.desk.index.use("verb", meant)
+        help = msg("join the words: `{}`", joined)
+        raise scope.desk.fail("split-name", msg("a name is one word"), phrase.verb, help=help)
 
 
 def find_verb(phrase: n.Phrase, model: Model) -> VerbPhrase | None:

@@ -32,3 +32,13 @@ stall inn "Inn"
 
     on build:
         gains 1 coin                    ### unknown-verb
+---
+# A verb in two words.
+
+to lose_face
+    lose 1 fame
+
+action blushing "Blush"
+    lose face                                 ### split-name
+    choose an opponent
+    opponent loses face                       ### split-name

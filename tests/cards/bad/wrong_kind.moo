@@ -151,3 +151,17 @@ stall cellar "Cellar"
         your is_open is at least 1                              ### wrong-kind
         your rebate for blue crowd is 1                         ### unknown-kind
         your is_open is at most no                              ### wrong-kind
+---
+# A word that was handed on is no card, and a mark is told like a fact.
+
+mark mood for each stall "mood"
+    words  calm, angry
+
+to pick_one by hue (word)
+    choose a stall from your hand where it is hue       ### wrong-kind
+    discard stall
+
+action frowning "Frown"
+    pick_one by red
+    choose a stall from your hand where it is angry     ### wrong-kind
+    set stall's mood to calm
