@@ -79,6 +79,7 @@ class Generator:
         self.asked_options: dict[int, AskedOptions] = {}  # question -> its options
         self.fact_tables: set[str] = set()
         self.edge_tables: set[str] = set()
+        self.far_sides = False  # whether the side is asked on which places that are not neighbours lie
         self.pile_tables: set[str] = set()
         self.above = Above(model)
         self.above_tables: set[str] = set()

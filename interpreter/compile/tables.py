@@ -110,7 +110,7 @@ def tables_of(
     }
     data |= dice_of(model)
     data |= where_cards_lie(model, conditions)
-    data |= facts_of(gen) | edges_of(gen)
+    data |= facts_of(gen) | edges_of(gen) | {"far_sides": gen.far_sides}
     data |= heard_by(gen, listeners)
     data |= channels_of(gen, changes, forbids)
     data |= start_of(model)

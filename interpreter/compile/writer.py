@@ -356,7 +356,8 @@ class Writer(Loops, Readiness):
         return lent("steps", table, self.functions(x.passes), start, goal, len(self.model.cards_of(x.kind)))
 
     def write_SideOf(self, x: v.SideOf) -> Expression:
-        return at(Table("SIDES", Type.NUMBER), self.value(x.start), self.value(x.goal))
+        self.gen.far_sides |= x.far
+        return at(Table("FAR_SIDES" if x.far else "SIDES", Type.NUMBER), self.value(x.start), self.value(x.goal))
 
     def write_Opposite(self, x: v.Opposite) -> Expression:
         sides = tuple((side + x.sides // 2) % x.sides for side in range(x.sides))

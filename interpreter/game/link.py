@@ -162,17 +162,32 @@ class Sides(dict[int, int]):
         return -1
 
 
-def sides(sheet: Sheet, cards: int) -> dict[str, Any]:
-    """What lies on each side of the places of boards, and on which side of them."""
+def sides(sheet: Sheet, cards: int, far: bool) -> dict[str, Any]:
+    """What lies on each side of the places of boards, and on which side of them; with `far` also of places that are not
+    next to them."""
     none = [-1] * 8
     rows: list[Sequence[int]] = [none] * cards
     for board in sheet.boards.values():
         for (place, _x, _y), around in zip(board.places, board.around, strict=True):
             rows[place] = (*around, -1)
-    return {
+    found: dict[str, Any] = {
         "AROUND": rows,
         "SIDES": [Sides({place: side for side, place in enumerate(row) if place >= 0}) for row in rows],
     }
+    return found | {"FAR_SIDES": [bearings(place, rows) for place in range(cards)]} if far else found
+
+
+def bearings(place: int, around: list[Sequence[int]]) -> Sides:
+    """On which side of a place others lie, at any distance; where two lines lead there, on that of the shorter."""
+    found = Sides()
+    ends = [place] * (len(around[place]) - 1)
+    while any(end >= 0 for end in ends):
+        ends = [around[end][side] if end >= 0 else -1 for side, end in enumerate(ends)]
+        ends = [-1 if end == place else end for end in ends]
+        for side, end in enumerate(ends):
+            if end >= 0:
+                found.setdefault(end, side)
+    return found
 
 
 def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
@@ -229,7 +244,7 @@ def namespace(data: dict[str, Any], program: Program) -> dict[str, Any]:
     for mark, row in zip(program.sheet.marks, data["marks"], strict=True):
         space[f"MARK_{mark}"] = row["places"]
     if program.sheet.boards:
-        space |= sides(program.sheet, len(design))
+        space |= sides(program.sheet, len(design), data["far_sides"])
     if "rotations" in data:
         space["TURNS"] = data["rotations"]
     return space | relations(data) | facts(data)

@@ -55,11 +55,17 @@ def fame(small: Any, body: str, form: str, taken: str, fuse: bool) -> int:
         (SQUARES, "gain (number of squares from field_a1 towards field_b1) fame", 4),
         (SQUARES, "gain (number of squares from field_c3 towards field_d2) fame", 2),
         (SQUARES, "gain (number of squares from field_a1 towards field_c2) fame", 0),  # it lies on no side of it
+        (SQUARES, "gain (number of squares from field_a1 towards field_d1) fame", 4),  # though it is not next to it
+        (SQUARES, "gain (number of (squares from field_e3 towards field_c1 until it is field_c1)) fame", 2),
+        (SQUARES, "if side of field_a1 towards field_d1 is nowhere\n    gain 1 fame", 1),  # that asks of neighbours
         (SQUARES, "gain (number of squares from field_e1 towards 2) fame", 0),
         (CROSS, "gain (number of squares from field_a1 towards 1) fame", 4),
         (CROSS, "if field_c1 is from field_a1 towards 1\n    gain 1 fame", 1),
         (CROSS, "if field_a1 is from field_a1 towards 1\n    gain 1 fame", 0),
         (HEXAGONS, "gain (number of squares from field_1 towards 0) fame", 2),
+        (HEXAGONS, "gain (number of (squares from field_1 towards field_9 until it is field_9)) fame", 2),
+        (RING, "gain (number of (squares from field_2 towards field_5 until it is field_5)) fame", 2),  # the shorter way
+        (RING, "gain (number of (squares from field_2 towards field_4 until it is field_4)) fame", 2),
         (RING, "gain (number of squares from field_2 towards 0) fame", 4),  # all but the one where it begins
         (RING, "gain (number of squares from field_2 towards field_1) fame", 4),
     ],

@@ -11,6 +11,7 @@ from interpreter.check.whereabouts import kinds_above
 from interpreter.effects import values as v
 from interpreter.effects.things import OnLine
 from interpreter.effects.values import Value
+from interpreter.frozen import evolve
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -69,7 +70,7 @@ def side_named(_name: n.Name, given: dict[str, n.Expr], scope: Scope) -> Value:
     return side_of(place, sides, given["of"], given["towards"], scope)
 
 
-def side_of(place: Value, sides: int, said: n.Expr, goal: n.Expr, scope: Scope) -> Value:
+def side_of(place: Value, sides: int, said: n.Expr, goal: n.Expr, scope: Scope) -> v.SideOf:
     """The side of a place, which is `said` so, on which another one lies."""
     other, others = place_with_sides(goal, scope)
     if sides != others:
@@ -92,7 +93,7 @@ def bind_line(expr: n.Towards, scope: Scope) -> Value:
     place, sides = place_with_sides(expr.start, scope)
     not_in_words(expr.towards, sides, scope)
     if bind(expr.towards, scope).type == "card":
-        side = side_of(place, sides, expr.start, expr.towards, scope)
+        side: Value = evolve(side_of(place, sides, expr.start, expr.towards, scope), far=True)
     else:
         side = number_of(expr.towards, sides, scope)
     return Picked(OnLine(place, side, sides, kind_of(scope.desk.model, place) or ""))

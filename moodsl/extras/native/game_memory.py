@@ -329,6 +329,7 @@ def named_of(program: Program, width: int) -> dict[str, Any]:
     }
     named["listener block"] = [one.block for one in program.listeners]
     named["listener size"] = [one.size for one in program.listeners]
-    if "SIDES" in named:
-        named["SIDES"] = [[row[place] for place in range(cards - 1)] + [-1] for row in named["SIDES"]]
+    for name in ("SIDES", "FAR_SIDES"):
+        if name in named:
+            named[name] = [[row[place] for place in range(cards - 1)] + [-1] for row in named[name]]
     return named
