@@ -64,7 +64,11 @@ def fame(small: Any, body: str, form: str, taken: str, fuse: bool) -> int:
         (CROSS, "if field_a1 is from field_a1 towards 1\n    gain 1 fame", 0),
         (HEXAGONS, "gain (number of squares from field_1 towards 0) fame", 2),
         (HEXAGONS, "gain (number of (squares from field_1 towards field_9 until it is field_9)) fame", 2),
-        (RING, "gain (number of (squares from field_2 towards field_5 until it is field_5)) fame", 2),  # the shorter way
+        (
+            RING,
+            "gain (number of (squares from field_2 towards field_5 until it is field_5)) fame",
+            2,
+        ),  # the shorter way
         (RING, "gain (number of (squares from field_2 towards field_4 until it is field_4)) fame", 2),
         (RING, "gain (number of squares from field_2 towards 0) fame", 4),  # all but the one where it begins
         (RING, "gain (number of squares from field_2 towards field_1) fame", 4),
