@@ -430,8 +430,8 @@ class Steps(Number):
 
 
 class SideOf(Number):
-    """On which of so many `sides` of a place of a board another one lies, from 0 on; -1 where it lies on none. One that is
-    `far` need not be next to it: it lies on the line that goes out there."""
+    """On which of so many `sides` of a place of a board another one lies, from 0 on; -1 where it lies on none. One that
+    is `far` need not be next to it: it lies on the line that goes out there."""
 
     start: Value
     goal: Value
