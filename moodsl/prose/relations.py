@@ -43,8 +43,13 @@ def bond(place: n.Next, what: Nominal, scope: Scope, voice: Voice) -> str:
 
 
 def way(relation: n.Name, voice: Voice) -> str:
-    """How the steps lead, where the pack's words say it (`.along = along the rivers`)."""
-    said = voice.known(voice.lexicon.entry("relation", relation.text), "along")
+    """How the steps lead, where the pack's words say it (`.along = along the rivers`), or where they do not lead along
+    all that lies side by side."""
+    entry, declared = voice.lexicon.entry("relation", relation.text), voice.model.relations[relation.text]
+    said = voice.known(entry, "along")
+    if said is None and declared.among is not None:
+        places = voice.phrase(voice.noun("kind", declared.kind), "plural")
+        said = voice.say("along-among", what=places, name=voice.lexicon.name(entry))
     return f" {said}" if said else ""
 
 

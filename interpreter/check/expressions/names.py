@@ -162,7 +162,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     if word in ("card_below", "card_above"):
         return desk.fail("missing-owner", msg("whose `{}`?", word), expr, help=msg("write `{}`", f"this card's {word}"))
     check_digits((expr,), scope)
-    fault = which_one(expr, scope) or game_asked(expr, scope) or whose_fact(expr, scope)
+    fault = which_one(expr, scope) or game_asked(expr, scope) or whose_fact(expr, scope) or named_later(expr, scope)
     if fault:
         return fault
     families: dict[Message, Container[str]] = {
@@ -181,10 +181,6 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
             return desk.fail("wrong-kind", msg("`{}` is {}, but a value is needed here", word, family), expr, help=help)
     if scope.vague:
         return Abandon()
-    line = expr.span.source.lines[expr.span.line - 1]
-    if scope.it is not None and f" as {word} where " in line[: expr.span.column]:
-        help = msg("write `it`: a thing has its name only when it has been picked")
-        return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
     own = names_known(scope)
     help, valid = None, own
     if word in ("empty", "full", "working") and scope.it is not None:
@@ -213,6 +209,15 @@ def names_known(scope: Scope) -> list[str]:
     own += [name for name, value in model.values.items() if not value.parameters]
     own += [name for name, design in model.designs.items() if model.kinds[design.kind].is_place]
     return [*own, *model.words]
+
+
+def named_later(expr: n.Name, scope: Scope) -> Exception | None:
+    """Report `choose an opponent as foe where foe's coin is 2`."""
+    line = expr.span.source.lines[expr.span.line - 1]
+    if scope.vague or scope.it is None or f" as {expr.text} where " not in line[: expr.span.column]:
+        return None
+    help = msg("write `it`: a thing has its name only when it has been picked")
+    return scope.desk.fail("unknown-name", msg("the name `{}` does not exist here", expr.text), expr, help=help)
 
 
 @value_of.register(n.Group)

@@ -397,6 +397,7 @@ compare-is-not-named = { $left } { $be } not { $right }
 related = { $left } { $be } { $how }
 not-related = { $left } { $be } not { $how }
 relations-take-to = yes
+along-among = by steps between { $what } that are { $name }
 relation-to = { $name } to { $what }
 near = { $left } { $be } within { $count } { $number ->
     [one] step

@@ -941,6 +941,7 @@ near = { $left } не дальше { $count } { $number ->
     [one] шага
    *[other] шагов
  } от { GEN($of) }{ $along }
+along-among = («{ $name }»)
 not-near = { $left } дальше { $count } { $number ->
     [one] шага
    *[other] шагов

@@ -1347,3 +1347,5 @@ counter-spirits = настрой
 word-low = низкий
 word-high = высокий
 action-hosting = Быть хозяином
+relation-joined_by =
+    .along = по тропинкам
