@@ -173,11 +173,24 @@ action handing "Hand"
     gain 1 coin,
 """
 
+FARE = """
+to hand_on
+    gain the coin
+
+action handing "Hand"
+    each player hands_on
+"""
+
 
 @pytest.mark.parametrize(
     ("cards", "fault"),
-    [(RAFTS, ("unfinished-line", 9)), (LEAVES, ("reserved-word", 3)), (HANDS, ("unfinished-line", 7))],
-    ids=["choice among one's own", "series of a kind", "verb with a subject"],
+    [
+        (RAFTS, ("unfinished-line", 9)),
+        (LEAVES, ("reserved-word", 3)),
+        (HANDS, ("unfinished-line", 7)),
+        (FARE, ("unexpected-word", 3)),
+    ],
+    ids=["choice among one's own", "series of a kind", "verb with a subject", "subject of a faulty verb"],
 )
 def test_what_a_faulty_line_would_give_is_no_fault_below_it(cards, fault):
     told = faults("\n".join([*BASE, cards]))

@@ -9,7 +9,7 @@ from interpreter.check.expressions.offered import offered
 from interpreter.check.expressions.sorts import sort_of, wrong_sort
 from interpreter.check.expressions.things import bind_things, not_several
 from interpreter.check.hints import doer_meant, two_sides, verb_meant
-from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, verb_named
+from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, verb_named, without_s
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
@@ -128,7 +128,7 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
         message = msg("who {}? write `{}` for whoever acts here", name.text, base)
         help = msg("with a name before it: `target {} …`", name.text)
         return desk.fail("unknown-verb", message, name, help=help, fix=base)
-    if desk.doubtful.names.intersection(singulars(name.text)):  # the fault of its declaration is known already
+    if desk.doubtful.names.intersection(without_s(name.text)):  # the fault of its declaration is known already
         return Abandon()
     longer = longer_verb(name.text, phrase, scope)
     told = usage(longer) if longer else two_sides(phrase.args, scope) or so_much(name.text, phrase.span.text, scope)
