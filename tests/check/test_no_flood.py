@@ -175,7 +175,7 @@ action handing "Hand"
 
 FARE = """
 to hand_on
-    gain the coin
+    gain 1 coin,
 
 action handing "Hand"
     each player hands_on
@@ -188,7 +188,7 @@ action handing "Hand"
         (RAFTS, ("unfinished-line", 9)),
         (LEAVES, ("reserved-word", 3)),
         (HANDS, ("unfinished-line", 7)),
-        (FARE, ("unexpected-word", 3)),
+        (FARE, ("unfinished-line", 3)),
     ],
     ids=["choice among one's own", "series of a kind", "verb with a subject", "subject of a faulty verb"],
 )
