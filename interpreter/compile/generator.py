@@ -336,7 +336,9 @@ class Generator:
 
     def may_be_kept(self, value: str) -> bool:
         """Whether a value goes through things of a game that remembers what its values give (`compile.remembered`)."""
-        return self.remembers and any(isinstance(part, th.Things) for part in walk(self.base_of(value)))
+        parts = list(walk(self.base_of(value)))
+        lengths = [part.things for part in parts if isinstance(part, v.Count) and is_length(part.things)]
+        return self.remembers and sum(isinstance(part, th.Things) for part in parts) > len(lengths)
 
     def parts_of(self, value: str) -> int:
         """Of how many parts a value is, with those of the small values in it."""
@@ -461,3 +463,8 @@ class Generator:
         if asked not in self.questions:
             self.questions.append(asked)
         return self.questions.index(asked) + 1
+
+
+def is_length(things: th.Things) -> bool:
+    """Whether things are counted by the length of a pile, and not gone through."""
+    return isinstance(things.source, th.CardsIn) and not things.where

@@ -85,6 +85,8 @@ class Loops(Places):
                 table = self.gen.relation_table(source.relation)
                 start, most = self.value(source.start), self.value(source.most)
                 many = lent("reached", table, self.functions(source.passes), start, most)
+            case th.Bordering():
+                many = lent("bordering", self.gen.relation_table(source.relation), self.items(source.things))
             case th.Designs():
                 body.each(one, self.gen.cards_of(source.kinds))
                 body.where(at(n.PLAY, at(n.PLACES, one)))

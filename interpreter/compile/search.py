@@ -87,14 +87,21 @@ def search(
     picks = list(sought)
     if mode == "all":
         picks[1:] = [sifted(writer, things, place, order, body) for place, things in enumerate(picks[1:], start=1)]
+    picks[0] = turned_round(gen, picks[0], order)
+    depths = []
     for place, things in enumerate(picks):
         if isinstance(things.source, th.CardsOfList) and things.source.cards == those(place):
             body.each(gen.variable(things.local), Variable(those(place).name, Type.LIST))
         else:
             open_pick(writer, things, body, order)
         order.ask(place, writer, body)
+        depths.append(body.depth)
     if mode == "any":
         body.give(n.TRUE)
+        for place in reversed(range(len(picks) - 1)):
+            if order.is_settled(place, picks):  # if there is nothing for this one, there is nothing for any
+                body.back(depths[place])
+                body.give(FALSE)
     else:
         body.append(FOUND, gen.variable(sought[0].local))
         if len(picks) > 1:
@@ -144,6 +151,14 @@ class Order:
         used = t.free(question)
         return [place for place, name in enumerate(self.names) if name in used]
 
+    def is_settled(self, place: int, picks: Sequence[Things]) -> bool:
+        """Whether nothing that is asked behind a pick depends on it or on one before."""
+        before = self.names[: place + 1]
+        behind = [question for questions in self.levels[place + 1 :] for question in questions]
+        later = any(early <= place < last for _price, early, last in self.late)
+        known = any(names_in(things, before) for things in picks[place + 1 :])
+        return not later and not known and t.free(tuple(behind)).keys().isdisjoint(before)
+
     def ask(self, place: int, writer: Writer, body: Body) -> None:
         """Ask what can be asked once a pick is known."""
         for price, early, last in self.late:
@@ -175,6 +190,33 @@ class Order:
         self._asked.update(new)
         if new:
             body.unless(n.all_of(new), CONTINUE)
+
+
+def turned_round(gen: Generator, things: Things, order: Order) -> Things:
+    """Empty places of which one is sought that is next to one where something lies: those next to the few where
+    something lies, in place of asking each of the many that are empty for its neighbours. Any others as they are."""
+    local, source = things.local, things.source
+    kind = gen.model.kinds.get(local.kind or "")
+    if kind is None or not kind.is_place or source != th.CardsIn(((kind.starts or "", None),)):
+        return things
+    for question in order.levels[0]:
+        match question:
+            case v.Exists(things=Things(source=th.RelatedTo(relation, other, place, ())) as near) if (
+                place == local
+                and other == kind.name
+                and local.name not in t.free(near.where)
+                and any(is_empty(one, local) for one in things.where)
+                and any(isinstance(one, v.Not) and is_empty(one.part, near.local) for one in near.where)
+            ):
+                order.levels[0].remove(question)
+                few = Things(source, near.local, near.where)
+                return evolve(things, source=th.Bordering(relation, few))
+    return things
+
+
+def is_empty(question: Value, place: Local) -> bool:
+    """Whether it is asked if nothing lies on a place."""
+    return isinstance(question, v.IsEmpty) and isinstance(question.place, v.PileOf) and question.place.owner == place
 
 
 def those(place: int) -> Local:

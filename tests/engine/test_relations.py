@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.engine.conftest import comes_to
 
 STARS = """
@@ -116,3 +118,58 @@ setup:
 """)
 def test_what_is_asked_of_relations(small: Any, lines: str, fame: int, fuse: bool) -> None:
     assert small.fame(STARS, lines, fuse) == fame
+
+
+CLAIMS = """
+to claim goal (star)
+    needs goal's fleet is empty
+    needs there is a star {asked} where its fleet is not empty and its wealth is at most {most}
+    gain (goal's wealth) fame
+
+to meet one_ship (ship) through goal (star)
+    needs goal's fleet is not empty
+    needs goal's wealth is at least {least}
+    gain 1 fame
+
+action claiming "Claim"
+    claim a star where its fleet is empty
+
+action meeting "Meet"
+    meet a ship from dock through a star
+
+action resting "Rest"
+    gain 0 fame
+"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "most", "offered"),
+    [  # ships lie on b (4), c (3) and f (0, which is alone)
+        ("adjacent to goal", 9, ["a star", "d star", "e star"]),
+        ("adjacent to goal", 3, ["d star"]),
+        ("adjacent to goal", 2, []),
+        ("leading to goal", 9, ["d star", "e star"]),  # a leads to b, and not the other way round
+    ],
+)
+def test_places_next_to_those_where_something_lies_are_offered_in_their_order(
+    small: Any, asked: str, most: int, offered: list[str], fuse: bool
+) -> None:
+    laid = STARS.format(lines="    gain 1 fame").replace("action act\n", 'action act "Act"\n')
+    laid = laid.replace(
+        "setup:\n", "setup:\n    put top of dock into b_star's fleet\n    put top of dock into f_star's fleet\n"
+    )
+    t = small.start(
+        laid.replace("\nsetup:", CLAIMS.format(asked=asked, most=most, least=3) + "\nsetup:"), rounds=3, fuse=fuse
+    )
+    actions = [one for one in ("Claim", "Meet") if one in t.options]
+    assert actions == (["Claim"] if offered else []) + ["Meet"]
+    if offered:
+        t.pick("Claim")
+        assert (t.options if len(offered) > 1 else offered) == offered
+
+
+def test_a_verb_with_two_picks_of_which_one_has_nothing_is_not_offered(small: Any, fuse: bool) -> None:
+    laid = STARS.format(lines="    gain 1 fame").replace("action act\n", 'action act "Act"\n')
+    claims = CLAIMS.format(asked="adjacent to goal", most=9, least=5)  # c has 3
+    t = small.start(laid.replace("\nsetup:", claims + "\nsetup:"), rounds=3, fuse=fuse)
+    assert "Meet" not in t.options

@@ -23,6 +23,11 @@ def reached(m: State, rows: Sequence[tuple[int, ...]], passes: Passes, start: in
     return list(found)
 
 
+def bordering(rows: Sequence[tuple[int, ...]], places: Sequence[int]) -> list[int]:
+    """The places that are neighbours of some, in the order of the board."""
+    return sorted({goal for place in places for goal in rows[place]})
+
+
 def _further(
     m: State, rows: Sequence[tuple[int, ...]], passes: Passes, ring: dict[int, None], found: dict[int, None]
 ) -> dict[int, None]:

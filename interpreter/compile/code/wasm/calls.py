@@ -80,6 +80,13 @@ class Calls(Lists):
     def call_end_game(self, x: n.Call) -> None:
         self.lent("end_game", *(*x.args, n.NOBODY)[:3])
 
+    def call_bordering(self, x: n.Call) -> None:
+        rows, places = x.args
+        assert isinstance(rows, n.Table)
+        self.number(self.memory.table(rows.name, rows.of, 1))
+        self.value(places)
+        self.lent("bordering")
+
     def call_steps(self, x: n.Call) -> None:
         rows, passes, *rest = x.args
         assert isinstance(rows, n.Table) and isinstance(passes, n.Listed)

@@ -23,7 +23,8 @@ FUNCTIONS: dict[str, tuple[int, int]] = {
     name: (int(numbers[0]), int(numbers[1]))
     for row in """
         action_frame 11 affordable 31 agreeing 41 agreement 21 alike 11 alike_dice 11 alike_there 11 append 20
-        at_the_end 31 beside 21 can_step_aside 11 card_of_piece 11 cells_of 11 changed 41 contains 21 count 21 die 11
+        at_the_end 31 beside 21 bordering 21 can_step_aside 11 card_of_piece 11 cells_of 11 changed 41 contains 21
+        count 21 die 11
         differing 41 draw 61 draw_at_random 61 effect_ready 31 encloses 21 end_game 30 end_turn 00 endless_turns 10
         fire 41 floor_div 21 floor_mod 21 floored 11 following 21 forbidden 31 highest 11 host_of 21 in_game 11
         item 21 joined 21 labour 20 lay_aside 20 leave 00 list 11 look_of 11 lowest 11 minus 21 move 30 neighbour 21

@@ -23,6 +23,17 @@ EXPORT(reached) List *reached(List **rows, List *passes, I start, I most) {
     return found;
 }
 
+EXPORT(bordering) List *bordering(List **rows, List *places) {
+    I *there = words(g->cards);
+    __builtin_memset(there, 0, (unsigned)g->cards * sizeof(I));
+    for (I i = 0; i < places->n; i++)
+        for (I j = 0; j < rows[places->at[i]]->n; j++) there[rows[places->at[i]]->at[j]] = 1;
+    List *found = new_list(places->n * 6);
+    for (I place = 0; place < g->cards; place++)
+        if (there[place]) append(found, place);
+    return found;
+}
+
 EXPORT(steps) I steps(List **rows, List *passes, I start, I goal, I places) {
     if (start < 0 || goal < 0) return places;
     List *found = new_list(8), *ring = new_list(1);
