@@ -130,7 +130,15 @@ class Places:
         """The condition that each of these players is somebody and still in the game."""
         if not self.may_be_out:
             return self.are_somebody(players)
-        return n.all_of(lent("takes_part", self.value(player)) for player in players)
+        return n.all_of(map(self.takes_part, players))
+
+    def takes_part(self, player: Value) -> Expression:
+        """The condition that a player is somebody and still in the game; in the scoring everybody is."""
+        own, out = self.value(player), self.model.seat_numbers["out"]
+        if not isinstance(own, Variable | n.Slot):
+            return lent("takes_part", own)
+        here = n.any_of([n.Not(at(COUNTERS, own + out)), at(COUNTERS, n.Constant(out + self.model.most))])
+        return n.all_of([own >= 0, here]) if self.gen.nobody.may_be_nobody(player) else here
 
     def are_somebody(self, players: Sequence[Value]) -> Expression:
         """The condition that none of these players is nobody."""
