@@ -9,6 +9,7 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import CONTINUE, Body
 from interpreter.compile.code.nodes import NOBODY, PILES, Constant, Expression, Item, Part, Type, Variable, at, lent
 from interpreter.compile.places import Places
+from interpreter.compile.terms import Bordering
 from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
@@ -76,16 +77,13 @@ class Loops(Places):
             case th.Words(words=numbers) | th.Resources(resources=numbers):
                 many = n.Row(tuple(map(n.Constant, numbers)), Type.LIST)
             case th.RelatedTo():
-                place = self.value(source.place)
-                body.each(one, at(self.gen.relation_table(source.relation, backwards=True), place))
-                for passes in self.passes(source.passes):
-                    body.where(n.tells(passes, one, place))
+                self._open_related(source, one, body)
                 return
             case th.Reached():
                 table = self.gen.relation_table(source.relation)
                 start, most = self.value(source.start), self.value(source.most)
                 many = lent("reached", table, self.functions(source.passes), start, most)
-            case th.Bordering():
+            case Bordering():
                 many = lent("bordering", self.gen.relation_table(source.relation), self.items(source.things))
             case th.Designs():
                 body.each(one, self.gen.cards_of(source.kinds))
@@ -103,6 +101,12 @@ class Loops(Places):
         self.open(source.hosts, host, body)
         self.hosts[one.name] = self.model.zones[source.zone].host or "", host
         return at(PILES, at(self.gen.pile_table(source.zone), host))
+
+    def _open_related(self, source: th.RelatedTo, one: Variable, body: Body) -> None:
+        place = self.value(source.place)
+        body.each(one, at(self.gen.relation_table(source.relation, backwards=True), place))
+        for passes in self.passes(source.passes):
+            body.where(n.tells(passes, one, place))
 
     def _cards_at_end(self, source: th.TopCards) -> Expression:
         pile, count = at(PILES, self.value(source.pile)), source.count

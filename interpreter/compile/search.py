@@ -210,7 +210,7 @@ def turned_round(gen: Generator, things: Things, order: Order) -> Things:
             ):
                 order.levels[0].remove(question)
                 few = Things(source, near.local, near.where)
-                return evolve(things, source=th.Bordering(relation, few))
+                return evolve(things, source=t.Bordering(relation, few))
     return things
 
 

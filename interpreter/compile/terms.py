@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import fields_of
-from interpreter.effects.things import SomeOf, Things
+from interpreter.effects.things import SomeOf, Things, ThingSource
 from interpreter.effects.values import Flag, Local, Value
 from interpreter.frozen import evolve
 
@@ -70,6 +70,13 @@ class EffectReady(Flag):
     effect: str
     card: Value
     doer: Value
+
+
+class Bordering(ThingSource):
+    """The places to which one of some `things`, places too, is related by a table alone; in the order of the board."""
+
+    relation: str
+    things: Things
 
 
 def free(term: Any) -> dict[str, Local]:

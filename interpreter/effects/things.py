@@ -133,13 +133,6 @@ class Stretch(SomeOf):
     which it does (`until`)."""
 
 
-class Bordering(ThingSource):
-    """The places to which one of some `things`, places too, is related by a table alone; in the order of the board."""
-
-    relation: str
-    things: Things
-
-
 class Words(ThingSource):
     """Words, by their numbers."""
 

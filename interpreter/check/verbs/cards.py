@@ -203,7 +203,8 @@ def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
     picks: tuple[s.Pick, ...] = ()
     cards: Value
     if isinstance(arg.value, n.Pick):
-        chooser = NOBODY if arg.value.quantity == "all" else scope.acting(arg)
+        nobody = arg.value.quantity == "all" and scope.doer is None
+        chooser = NOBODY if nobody else scope.acting(arg)
         pick = bind_pick(arg.value, chooser, scope, say.bind.text if say.bind else None)
         picks, cards = (pick,), pick.local
         if say.bind:

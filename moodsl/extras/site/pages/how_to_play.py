@@ -17,6 +17,7 @@ from moodsl.extras.site.pages.glossary import things
 from moodsl.prose import CardText, Text, plain
 from moodsl.prose.game_rules import FLOW, ending, routines
 from moodsl.prose.terms import Terms, starting
+from moodsl.prose.text import capitalised
 
 HERE = "play.md"
 
@@ -41,7 +42,8 @@ def how_to_play_page(names: Names) -> str:
     scored = set(values_in(model.flow.get("scoring", ())))
     parts.append("".join(f"- {line}\n" for name, line in numbers if name in scored))
     if model.endings:
-        endings = "".join(f"- {inline(ending(names.prose, one.name))}\n" for one in model.endings.values())
+        reasons = (capitalised(ending(names.prose, one.name)) for one in model.endings.values())
+        endings = "".join(f"- {inline(one)}\n" for one in reasons)
         parts.append(f"### {names.part('endings')}\n\n{endings}")
     parts.append(always(terms, names))
     parts += meanings(names, told)
