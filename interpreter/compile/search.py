@@ -20,6 +20,7 @@ from interpreter.compile.loops import FOUND
 from interpreter.compile.prices import condition_of
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s, things as th, values as v
+from interpreter.effects.parts import fields_of, walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
     from interpreter.compile.generator import Generator
 
 QUIET, SEEN_EMPTY = Variable("quiet", Type.FLAG), Variable("seen_empty", Type.FLAG)
-MISSING = Variable("missing", Type.NUMBER)
+MISSING, SEEN = Variable("missing", Type.NUMBER), Variable("seen", Type.LIST)
+MANY_COPIES = 3  # of each card of a kind, on average
 
 
 def verb_conditions(gen: Generator, verb: str, doer: Value, args: tuple[Value, ...]) -> list[Value]:
@@ -93,7 +95,8 @@ def search(
         if isinstance(things.source, th.CardsOfList) and things.source.cards == those(place):
             body.each(gen.variable(things.local), Variable(those(place).name, Type.LIST))
         else:
-            open_pick(writer, things, body, order)
+            one_of_each = mode == "any" and place == 0 and are_told_by_design(gen, sought, questions)
+            open_pick(writer, things, body, order, one_of_each)
         order.ask(place, writer, body)
         depths.append(body.depth)
     if mode == "any":
@@ -112,6 +115,51 @@ def search(
     bound = {things.local.name: things.local for things in sought}
     gives = Type.FLAG if mode == "any" else Type.LIST
     return gen.helper((doer, args, tuple(sought), tuple(questions)), body, at, gives, bound)
+
+
+def are_told_by_design(gen: Generator, sought: Sequence[Things], questions: Sequence[Value]) -> bool:
+    """Whether whatever is asked of the first pick says the same of all copies of a card, of which there are many: then it
+    is asked of one of them."""
+    model, (first, *others) = gen.model, sought
+    designs = [one for one in model.designs.values() if model.is_a(one.kind, first.local.kind)]
+    many = sum(one.copies for one in designs) >= MANY_COPIES * len(designs) > 0
+    asked = (first.where, tuple(others), tuple(questions))
+    return many and isinstance(first.source, th.CardsIn) and is_by_design(gen, asked, first.local.name)
+
+
+def is_by_design(gen: Generator, term: object, name: str) -> bool:
+    """Whether nothing but the facts of a card is asked, which all copies of it share."""
+    for part in walk(term):
+        if not any(isinstance(one, Local) and one.name == name for one in inner(part)):
+            continue
+        match part:
+            case v.FactOf(fact=fact) if not gen.is_turned(fact):
+                pass
+            case v.IsKind() | v.IsDesign() | v.IsLike():
+                pass
+            case v.Changed(value=value, args=args) if not gen.is_changed(value):
+                parameters = zip(gen.model.values[value].parameters, args, strict=True)
+                names = [own.name for own, one in parameters if isinstance(one, Local) and one.name == name]
+                if not all(is_by_design(gen, gen.base_of(value), one) for one in names):
+                    return False
+            case _:
+                return False
+    return True
+
+
+def inner(part: object) -> Iterator[object]:
+    """What a part itself is made of, in rows or alone."""
+    for name in fields_of(part) or ():
+        yield from flat(getattr(part, name))
+
+
+def flat(row: object) -> Iterator[object]:
+    """What stands in a row, and in the rows in it."""
+    if isinstance(row, tuple):
+        for one in row:
+            yield from flat(one)
+    else:
+        yield row
 
 
 class Order:
@@ -252,13 +300,15 @@ def expense(question: Value) -> int:
     return 0
 
 
-def open_pick(writer: Writer, things: Things, body: Body, order: Order) -> None:
-    """The loop over the candidates of a pick.
+def open_pick(writer: Writer, things: Things, body: Body, order: Order, one_of_each: bool = False) -> None:
+    """The loop over the candidates of a pick, with `one_of_each` over one copy of each card.
 
     Empty piles of one zone are alike: only the first is looked at. Where it is asked whether the card works, and only
     the top cards of these piles can work, no other card is looked at.
     """
     one = writer.gen.variable(things.local)
+    if one_of_each:
+        body.set(SEEN, n.EMPTY)
     working = v.IsWorking(things.local) in order.questions
     if isinstance(things.source, th.Piles):
         body.set(SEEN_EMPTY, FALSE)
@@ -271,6 +321,10 @@ def open_pick(writer: Writer, things: Things, body: Body, order: Order) -> None:
             with body.when(SEEN_EMPTY):
                 body.add(CONTINUE)
             body.set(SEEN_EMPTY, n.TRUE)
+    if one_of_each:
+        with body.when(at(n.DESIGN, one).among(SEEN)):
+            body.add(CONTINUE)
+        body.append(SEEN, at(n.DESIGN, one))
     for condition in things.where:
         order.unless(writer.value(condition), body)
 

@@ -63,13 +63,13 @@ def _move_within(m: State, card: int, target: int, under: bool) -> None:
     work by what is true of them."""
     source = m.loc[card]
     a, b = m.z[source], m.z[target]
-    touched = [card, *(pile[-1] for pile in (a, b) if pile and pile[-1] != card)]
-    if len(a) > 1 and a[-1] == card:
-        touched.append(a[-2])
-    for pile in (source, target) if m.g.looks_back else ():
-        touched += _above(m, pile)
+    touched = [card, *b[-1:], *a[-2:-1]] if a[-1] == card else [card, a[-1], *b[-1:]]
+    if m.g.looks_back:
+        touched += _above(m, source)
+        touched += _above(m, target)
     noticed, design = m.g.noticed, m.g.design
-    before = [(one, works_for(m, one)) for one in dict.fromkeys(touched) if noticed[design[one]]]
+    touched = [one for one in touched if noticed[design[one]]]
+    before = [(one, works_for(m, one)) for one in dict.fromkeys(touched)] if touched else []
     a.remove(card)
     b.insert(_first_free(m, b) if under else len(b), card)
     m.loc[card] = target

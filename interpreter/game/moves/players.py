@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from interpreter.effects.records import PlayerPutOut
 from interpreter.game.state import State
@@ -29,12 +29,12 @@ def out_of_game(m: State) -> tuple[int, ...]:
     return tuple([player for player in range(m.n) if m.c[m.g.out + player]]) if m.g.out >= 0 else ()
 
 
-def in_game(m: State, seats: Iterable[int]) -> list[int]:
+def in_game(m: State, seats: Sequence[int]) -> list[int]:
     """Those of some seats whose players are in the game."""
     c, out = m.c, m.g.out
-    if c[out + m.g.sheet.most]:
-        return [seat for seat in seats if seat >= 0]
-    return [seat for seat in seats if seat >= 0 and not c[out + seat]]
+    if any(c[out : out + m.n]) and not c[out + m.g.sheet.most]:
+        return [seat for seat in seats if seat >= 0 and not c[out + seat]]
+    return [*seats] if -1 not in seats else [seat for seat in seats if seat >= 0]
 
 
 def neighbour(m: State, player: int, way: int) -> int:
