@@ -118,8 +118,8 @@ def search(
 
 
 def are_told_by_design(gen: Generator, sought: Sequence[Things], questions: Sequence[Value]) -> bool:
-    """Whether whatever is asked of the first pick says the same of all copies of a card, of which there are many: then it
-    is asked of one of them."""
+    """Whether whatever is asked of the first pick says the same of all copies of a card, of which there are many: then
+    it is asked of one of them."""
     model, (first, *others) = gen.model, sought
     designs = [one for one in model.designs.values() if model.is_a(one.kind, first.local.kind)]
     many = sum(one.copies for one in designs) >= MANY_COPIES * len(designs) > 0
