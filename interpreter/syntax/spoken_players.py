@@ -12,6 +12,7 @@ from interpreter.syntax.stop import Stop
 SIDES = ("left", "right")
 OTHERS = ("player", "players", "opponent", "opponents")
 TOGETHER = ("simultaneously", "together", "secretly")
+ROLES = ("dealer", "active", "current", "winner", "loser", "leader", "captain", "judge")  # that pass on
 WHOEVER = ("rival", "second", "third", "player", "opponent", "target")  # who may be meant where nobody is named
 
 
@@ -27,7 +28,10 @@ def _named_player(stop: Stop) -> Diagnostic | None:
         if word == "player" and words[at + 1 : at + 2] in (["to"], ["on"]) and words[at + 3 : at + 4][:1] != []:
             whose, side = words[at + 2 : at + 4]
             if side in SIDES:
+                whose = "your" if whose == "the" else whose
                 return stop.otherwise_said(line[the : at + 4], f"{whose} {side}")
+        if word in ("next", "previous") and words[at + 1 : at + 2] == ["player"]:
+            return stop.otherwise_said(line[the : at + 2], "your left" if word == "next" else "your right")
         if word == "another" and at and words[at + 1 : at + 2] and words[at + 1] in OTHERS and words[0] == "choose":
             return stop.otherwise_said(line[at : at + 2], "an opponent")
     return None
@@ -82,6 +86,45 @@ def _player_with(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, line[at - 2], line[at], help=help)
 
 
+def _whoever_has(stop: Stop) -> Diagnostic | None:
+    """`whoever has the most coins gains 1 fame`."""
+    line, words = stop.whole_line, stop.words
+    if words[:3] != ["whoever", "has", "the"] or words[3:4] not in (["most"], ["fewest"], ["least"]) or len(words) < 5:
+        return None
+    word = "highest" if words[3] == "most" else "lowest"
+    return stop.otherwise_said(line[:5], f"the player with the {word} {words[4]}")
+
+
+def _role_of_a_player(stop: Stop) -> Diagnostic | None:
+    """`the dealer gains 1 coin`, `current player gains 1 coin`: somebody who is such a one for a while."""
+    line, words = stop.whole_line, stop.words
+    start = 1 if words[:1] == ["the"] else 0
+    if words[start : start + 1] == [] or words[start] not in ROLES or stop.in_head:
+        return None
+    last = start + (words[start + 1 : start + 2] == ["player"])
+    if not start and last == start:
+        return None
+    message = msg("`{}` is a player who changes", " ".join(words[start : last + 1]))
+    help = msg(
+        "declare `mark {}` with a line `names player`; then `{}` alone is that player", words[start], words[start]
+    )
+    return stop.slip(message, line[0], line[last], help=help)
+
+
+def _over(stop: Stop) -> Diagnostic | None:
+    """`lose the game`, `the game ends`, `you win the game`."""
+    words = stop.words
+    if (
+        "game" not in words
+        or stop.in_head
+        or not set(words) <= {"the", "game", "ends", "lose", "loses", "everybody", "you"}
+    ):
+        return None
+    message = msg("the end of a game is told with its reason")
+    help = msg("write `end game by ENDING`; where nobody wins then, that `ending` has a line `lost yes`")
+    return stop.slip(message, stop.whole_line[0], stop.whole_line[-1], help=help)
+
+
 def _apostrophe(stop: Stop) -> Diagnostic | None:
     """`put it into winners hand`, `rivals fame is 3`: what somebody has, without its apostrophe."""
     before = stop.before
@@ -95,4 +138,4 @@ def _apostrophe(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, before, help=msg("write `{} …`", meant), fix=meant)
 
 
-PLAYERS = (_player_with, _named_player, _at_the_same_time, _dealt, _apostrophe)
+PLAYERS = (_player_with, _whoever_has, _role_of_a_player, _over, _named_player, _at_the_same_time, _dealt, _apostrophe)
