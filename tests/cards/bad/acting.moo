@@ -5,6 +5,7 @@ action hosting "Be Host"
         gain 1 coin
     rest
         gain 1 coin                     ### bad-indent
+    dealer gains 1 coin                 ### unknown-name
     frist                               ### unknown-name
         gain 1 coin
     market                              ### unknown-name

@@ -9,6 +9,3 @@ action dealing "Deal"
     whoever has the fewest coin gains 1 coin  ### unexpected-word
     lose the game                       ### unexpected-word
     the game ends                       ### unexpected-word
----
-action dealing "Deal"
-    dealer gains 1 coin                 ### unknown-name
