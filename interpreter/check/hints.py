@@ -14,7 +14,7 @@ from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.spoken_players import ROLES
+from interpreter.syntax.spoken_players import FOR_A_WHILE
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID
 from interpreter.text.article import article
 
@@ -179,9 +179,9 @@ def card_counted(unit: n.Name, many: str, scope: Scope) -> None:
     raise scope.desk.fail("unknown-kind", msg("`{}` is a card, and no kind of things", name), unit, help=help)
 
 
-def role_meant(expr: n.Name, scope: Scope) -> Exception | None:
+def somebody_meant(expr: n.Name, scope: Scope) -> Exception | None:
     """Report `dealer`, where the game has none: a mark names whoever it is for a while."""
-    if expr.text not in ROLES:
+    if expr.text not in FOR_A_WHILE:
         return None
     help = msg("declare `mark {}` with a line `names player`; then `{}` alone is that player", expr.text, expr.text)
     return scope.desk.fail("unknown-name", msg("the name `{}` does not exist here", expr.text), expr, help=help)

@@ -12,7 +12,7 @@ from interpreter.syntax.stop import Stop
 SIDES = ("left", "right")
 OTHERS = ("player", "players", "opponent", "opponents")
 TOGETHER = ("simultaneously", "together", "secretly")
-ROLES = ("dealer", "active", "current", "winner", "loser", "leader", "captain", "judge")  # that pass on
+FOR_A_WHILE = ("dealer", "active", "current", "winner", "loser", "leader", "captain", "judge")  # that pass on
 WHOEVER = ("rival", "second", "third", "player", "opponent", "target")  # who may be meant where nobody is named
 
 
@@ -95,11 +95,11 @@ def _whoever_has(stop: Stop) -> Diagnostic | None:
     return stop.otherwise_said(line[:5], f"the player with the {word} {words[4]}")
 
 
-def _role_of_a_player(stop: Stop) -> Diagnostic | None:
+def _somebody_for_a_while(stop: Stop) -> Diagnostic | None:
     """`the dealer gains 1 coin`, `current player gains 1 coin`: somebody who is such a one for a while."""
     line, words = stop.whole_line, stop.words
     start = 1 if words[:1] == ["the"] else 0
-    if words[start : start + 1] == [] or words[start] not in ROLES or stop.in_head:
+    if words[start : start + 1] == [] or words[start] not in FOR_A_WHILE or stop.in_head:
         return None
     last = start + (words[start + 1 : start + 2] == ["player"])
     if not start and last == start:
@@ -138,4 +138,13 @@ def _apostrophe(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, before, help=msg("write `{} …`", meant), fix=meant)
 
 
-PLAYERS = (_player_with, _whoever_has, _role_of_a_player, _over, _named_player, _at_the_same_time, _dealt, _apostrophe)
+PLAYERS = (
+    _player_with,
+    _whoever_has,
+    _somebody_for_a_while,
+    _over,
+    _named_player,
+    _at_the_same_time,
+    _dealt,
+    _apostrophe,
+)

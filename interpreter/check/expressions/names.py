@@ -9,7 +9,7 @@ from interpreter.check.expressions.binding import bind, value_of, wanted
 from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import counter_value, missing_parts, piles, whose, zone_value
 from interpreter.check.expressions.sorts import Picked
-from interpreter.check.hints import check_digits, game_asked, is_misspelt, role_meant, which_one, whose_fact
+from interpreter.check.hints import check_digits, game_asked, is_misspelt, somebody_meant, which_one, whose_fact
 from interpreter.check.nouns import kinds_named, piled_zone, singular, singulars
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.effects import values as v
@@ -166,7 +166,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
         which_one(expr, scope)
         or game_asked(expr, scope)
         or whose_fact(expr, scope)
-        or role_meant(expr, scope)
+        or somebody_meant(expr, scope)
         or named_later(expr, scope)
     )
     if fault:
