@@ -12,7 +12,7 @@ from interpreter.syntax.stop import Stop
 SIDES = ("left", "right")
 OTHERS = ("player", "players", "opponent", "opponents")
 TOGETHER = ("simultaneously", "together", "secretly")
-FOR_A_WHILE = ("dealer", "active", "current", "winner", "loser", "leader", "captain", "judge")  # that pass on
+FOR_A_WHILE = ("dealer", "active", "current", "winner", "loser", "captain", "judge")  # that pass on
 WHOEVER = ("rival", "second", "third", "player", "opponent", "target")  # who may be meant where nobody is named
 
 
