@@ -118,13 +118,16 @@ def search(
 
 
 def are_told_by_design(gen: Generator, sought: Sequence[Things], questions: Sequence[Value]) -> bool:
-    """Whether whatever is asked of the first pick says the same of all copies of a card, of which there are many: then
-    it is asked of one of them."""
+    """Whether whatever is asked of the first pick says the same of all copies of a card, of which many lie where they
+    start: then it is asked of one of them."""
     model, (first, *others) = gen.model, sought
+    kind = model.kinds.get(first.local.kind or "")
+    if kind is None or [zone for zone, _owner in zones_in(first.source)] != [kind.starts]:
+        return False
     designs = [one for one in model.designs.values() if model.is_a(one.kind, first.local.kind)]
     many = sum(one.copies for one in designs) >= MANY_COPIES * len(designs) > 0
     asked = (first.where, tuple(others), tuple(questions))
-    return many and isinstance(first.source, th.CardsIn) and is_by_design(gen, asked, first.local.name)
+    return many and is_by_design(gen, asked, first.local.name)
 
 
 def is_by_design(gen: Generator, term: object, name: str) -> bool:
