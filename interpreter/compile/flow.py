@@ -119,6 +119,9 @@ class Flow(Frame):
         doer, turns = self.slot(step.doer), self.temporary(Type.NUMBER)
         head, after = self.blocks.new(), self.blocks.new()
         again = self.model.seat_numbers.get("again")
+        if self.gen.nobody.may_be_nobody(step.start):
+            with self.lines.when(self.value(step.start) < 0):
+                self.turn_to(after)
         place = doer if again is None else self.temporary(Type.NUMBER)  # behind whom the turns go on
         if step.by:
             order = self.temporary(Type.LIST)

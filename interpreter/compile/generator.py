@@ -336,9 +336,9 @@ class Generator:
 
     def may_be_kept(self, value: str) -> bool:
         """Whether a value goes through things of a game that remembers what its values give (`compile.remembered`)."""
-        parts = list(walk(self.base_of(value)))
-        lengths = [part.things for part in parts if isinstance(part, v.Count) and is_length(part.things)]
-        return self.remembers and sum(isinstance(part, th.Things) for part in parts) > len(lengths)
+        parts = list(walk(self.base_of(value))) if self.remembers else []
+        lengths = sum(isinstance(part, v.Count) and is_length(part.things) for part in parts)
+        return sum(isinstance(part, th.Things) for part in parts) > lengths
 
     def parts_of(self, value: str) -> int:
         """Of how many parts a value is, with those of the small values in it."""

@@ -171,7 +171,9 @@ class Places:
 
     def number_at(self, counter: str, owner: Value | None) -> Expression:
         """The place of a counter."""
-        return self.of_somebody(self.offset(self.model.counters[counter].at, owner), self.model.nobody, owner)
+        definition = self.model.counters[counter]
+        nobodys = self.model.nobody if definition.is_number else self.model.no_face
+        return self.of_somebody(self.offset(definition.at, owner), nobodys, owner)
 
     def counter(self, counter: str, owner: Value | None) -> n.Entry:
         """A counter."""

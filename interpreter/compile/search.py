@@ -20,7 +20,7 @@ from interpreter.compile.loops import FOUND
 from interpreter.compile.prices import condition_of
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s, things as th, values as v
-from interpreter.effects.parts import fields_of, walk
+from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve
@@ -132,37 +132,25 @@ def are_told_by_design(gen: Generator, sought: Sequence[Things], questions: Sequ
 
 def is_by_design(gen: Generator, term: object, name: str) -> bool:
     """Whether nothing but the facts of a card is asked, which all copies of it share."""
-    for part in walk(term):
-        if not any(isinstance(one, Local) and one.name == name for one in inner(part)):
-            continue
+
+    def is_it(part: object) -> bool:
+        return isinstance(part, Local) and part.name == name
+
+    parts = list(walk(term))
+    others = sum(map(is_it, parts))  # places where the card stands, but for those that ask what all copies share
+    for part in parts:
         match part:
-            case v.FactOf(fact=fact) if not gen.is_turned(fact):
-                pass
-            case v.IsKind() | v.IsDesign() | v.IsLike():
-                pass
+            case v.FactOf(fact=fact, card=card) if not gen.is_turned(fact):
+                others -= is_it(card)
+            case v.IsKind(card=card) | v.IsDesign(card=card):
+                others -= is_it(card)
+            case v.IsLike(left=left, right=right):
+                others -= is_it(left) + is_it(right)
             case v.Changed(value=value, args=args) if not gen.is_changed(value):
-                parameters = zip(gen.model.values[value].parameters, args, strict=True)
-                names = [own.name for own, one in parameters if isinstance(one, Local) and one.name == name]
-                if not all(is_by_design(gen, gen.base_of(value), one) for one in names):
-                    return False
-            case _:
-                return False
-    return True
-
-
-def inner(part: object) -> Iterator[object]:
-    """What a part itself is made of, in rows or alone."""
-    for name in fields_of(part) or ():
-        yield from flat(getattr(part, name))
-
-
-def flat(row: object) -> Iterator[object]:
-    """What stands in a row, and in the rows in it."""
-    if isinstance(row, tuple):
-        for one in row:
-            yield from flat(one)
-    else:
-        yield row
+                named = zip(gen.model.values[value].parameters, args, strict=True)
+                inner = [own.name for own, one in named if is_it(one)]
+                others -= sum(is_by_design(gen, gen.base_of(value), own) for own in inner)
+    return others == 0
 
 
 class Order:

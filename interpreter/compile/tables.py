@@ -462,7 +462,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             if counter.is_number
         ],
         "marked": [
-            parts(counter, "name titles per_player type words names start at")
+            parts(counter, "name titles per_player type words start at")
             for counter in model.counters.values()
             if not counter.is_number
         ],

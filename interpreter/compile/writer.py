@@ -32,7 +32,7 @@ class Writer(Loops, Readiness):
         return self.ref(x)
 
     def write_CounterOf(self, x: v.CounterOf) -> Expression:
-        return self.counter(x.counter, x.owner)
+        return of_type(self.counter(x.counter, x.owner), x.type)
 
     def write_AllResources(self, x: v.AllResources) -> Expression:
         return self.stock(x.owner)
@@ -56,9 +56,9 @@ class Writer(Loops, Readiness):
         return at(n.DIE_FACE, at(n.DICE, self.value(x.die)))
 
     def write_MarkOf(self, x: v.MarkOf) -> Expression:
-        return self.marked(x.mark, self.value(x.card))
+        return of_type(self.marked(x.mark, self.value(x.card)), x.type)
 
-    def marked(self, mark: str, card: Expression) -> Expression:
+    def marked(self, mark: str, card: Expression) -> n.Entry:
         """What a card is marked with."""
         return at(n.COUNTERS, at(Table(f"MARK_{mark}", Type.THING), card))
 
@@ -441,3 +441,8 @@ class Writer(Loops, Readiness):
 def is_fixed(value: Expression) -> bool:
     """Whether nothing has to be worked out for a value."""
     return all(isinstance(part, Constant) for part in (value.parts if isinstance(value, n.Row) else (value,)))
+
+
+def of_type(entry: n.Entry, type: str) -> n.Entry:
+    """What something is marked with, by its place among the numbers of a match: a card may be none."""
+    return at(Table(entry.table.name, Type.MAYBE), *entry.indexes) if type == "card" else entry

@@ -35,15 +35,14 @@ class CounterInfo(Frozen):
 
 
 class MarkedInfo(Frozen):
-    """What the game or each player is marked with: a `word` (by its number), a `card` of the kind `names`, or a
-    `player`, by its `type`. `at` is its place in the numbers of a match, `start` what it is at first (-1: nothing)."""
+    """What the game or each player is marked with: a `word` (by its number), a `card` or a `player`, by its `type`.
+    `at` is its place in the numbers of a match, `start` what it is at first (-1: nothing)."""
 
     name: str
     titles: Titles
     per_player: bool
     type: str
     words: tuple[str, ...]
-    names: str | None
     start: int
     at: int
     board: ClassVar[None] = None  # only what lies on one is turned

@@ -68,7 +68,7 @@ def _counters(m: State) -> Message | None:
     sheet = m.g.sheet
     for one in sheet.marked.values():
         for now in m.c[one.at : one.at + (m.n if one.per_player else 1)]:
-            if now != one.start and not _can_be(m, one, now):
+            if not _can_be(m, one, now):
                 return msg("`{}` cannot be {}", one.name, now)
     for design in (one for one in sheet.designs if one.turned >= 0):
         faces = {sheet.words.index(side) for side in sheet.kinds[design.kind].sides}
@@ -84,7 +84,7 @@ def _can_be(m: State, mark: MarkInfo | MarkedInfo, now: int) -> bool:
     if isinstance(mark, MarkInfo) and mark.type == "number":
         return (mark.low is None or mark.low <= now) and (mark.high is None or now <= mark.high)
     if mark.type == "word":
-        return now in map(m.g.sheet.words.index, mark.words)
+        return now == mark.start or now in map(m.g.sheet.words.index, mark.words)
     return -1 <= now < (m.n if mark.type == "player" else len(m.loc) - 1)
 
 

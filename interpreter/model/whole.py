@@ -128,7 +128,8 @@ class Model:
         for mark in self.marks.values():
             mark.at = at
             at += len(self.cards_of(mark.kind))
-        if self.marks or any(kind.sides for kind in self.kinds.values()):
+        marked = self.marks or not all(counter.is_number for counter in self.counters.values())
+        if marked or any(kind.sides for kind in self.kinds.values()):
             self.no_face = at
             at += 1
         for name in self.seat_numbers:

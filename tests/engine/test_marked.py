@@ -122,6 +122,34 @@ def test_a_copy_and_a_match_taken_back_have_the_marks_they_had(t: Any) -> None:
     assert marked(t) == before
 
 
+def test_turns_begin_with_whom_a_mark_names_and_without_one_there_are_none(small: Any, fuse: bool) -> None:
+    turns = "    take turns from dealer while their stance is calm\n        gain 1 fame\n        set stance to merry\n"
+    t = small.start(TALK + '\naction going "Go"\n' + turns, rounds=6, fuse=fuse)
+    t.pick("Go")
+    assert t.numbers("fame") == [0, 0]
+    t.pick("Name", "ash", "Deal")
+    t.pick("Go")
+    assert t.numbers("fame") == [0, 1]  # the first has been set merry by dealing
+
+
+def test_a_card_is_marked_with_a_word_of_a_fact_or_with_nothing(small: Any, fuse: bool) -> None:
+    paint = 'mark paint for each leaf "paint"\n    names  suit\n\n'
+    act = 'action painting "Paint"\n    choose a leaf from your hand where its paint is nothing\n'
+    t = small.start(paint + TALK + "\n" + act + "    set its paint to its suit\n", rounds=6, fuse=fuse)
+    assert unsound(t.match.state, 2) is None
+    t.pick("Paint")
+    (leaf,) = t.match.view(0).pile("hand", 0).cards or ()
+    assert t.match.view(0).marks == ((leaf, "paint", "ash"),) and unsound(t.match.state, 2) is None
+
+
+def test_of_nobody_a_mark_is_nothing(small: Any, fuse: bool) -> None:
+    friend = 'mark friend for each player "friend"\n    names  player\n\n'
+    act = 'action asking "Ask"\n    if dealer\'s friend is nobody\n        gain 4 fame\n    set your friend to you\n'
+    t = small.start(friend + TALK + "\n" + act, rounds=6, fuse=fuse)
+    t.pick("Ask", "Ask")
+    assert t.numbers("fame") == [8, 0]
+
+
 def test_what_no_mark_can_be_is_not_a_match(t: Any) -> None:
     state, sheet = t.match.state, t.match.sheet
     assert unsound(state, 2) is None

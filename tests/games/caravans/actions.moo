@@ -27,6 +27,7 @@ to sell good with extra (number)
     if good's ware is rumour
         gain 1 fame
         set rumour to nothing
+    set prize to good
     discard good
 
 to fulfil errand by wagon
@@ -90,6 +91,9 @@ action asking "Ask Around"
     gain (number of (towns where its wants is asked)) coin
     if rumour is nothing
         set rumour to asked
+    if prize's ware is asked
+        prize's owner gains 1 coin
+        gain 1 water
     choose a resource as kept where your kept is less than 9
     gain 1 kept
 

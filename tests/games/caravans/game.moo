@@ -53,6 +53,9 @@ mark rumour "rumour"
 mark host "host of the fair"
     names  player
 
+mark prize "good of the day"
+    names  good
+
 mark temper for each player "temper"
     words  patient, hasty
 

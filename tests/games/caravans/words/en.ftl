@@ -64,3 +64,4 @@ zone-deeds = deeds
 counter-rumour = rumour
 counter-host = host of the fair
 counter-temper = temper
+counter-prize = good of the day

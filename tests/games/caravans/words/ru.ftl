@@ -369,3 +369,6 @@ counter-temper = нрав
     .gen = нрава
 word-patient = терпеливый
 word-hasty = торопливый
+counter-prize = товар дня
+    .gender = m
+    .gen = товара дня
