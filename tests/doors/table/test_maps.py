@@ -76,7 +76,7 @@ def test_marks_stand_among_the_numbers_of_the_game_and_its_players() -> None:
     pages = Pages(Pack(str(Path(__file__).parents[2] / "games" / "caravans")))
     pages.enter(0, pages.open(people=["Ann", "Ben"], players=2, seed=1)[0])
     told = {one["name"]: one["told"] for one in pages.table(0)["values"] if "told" in one}
-    assert told == {"rumour": "–", "host": "–"}
+    assert told == {"rumour": "–", "host": "–", "prize": "–"}
     told = {one["name"]: one["told"] for one in pages.table(0)["players"][0]["values"] if "told" in one}
     assert told == {"temper": "patient"}
 

@@ -48,3 +48,17 @@ scenario "whoever hurried does not gossip, unless he is host"
     then
         you cannot perform gossiping because "your temper is patient"
         rumour is nothing
+
+scenario "whoever has the good of the day is paid when its ware is asked for, and who asks gets water"
+    given
+        rival's barrow is [silk_bale]
+        prize is silk_bale
+        your water is 1
+        rival's coin is 3
+    when
+        you perform asking
+        you choose silk
+        you choose coin
+    then
+        your water is 2
+        rival's coin is 4
