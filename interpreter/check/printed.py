@@ -21,6 +21,12 @@ def lay_out_printed(spec: FactSpec, host: Kind, desk: Desk) -> None:
     model, kind = desk.model, desk.model.kinds.get(spec.kind or "")
     if kind is None or spec.span is None:
         return
+    if printed_on_itself(kind, host, desk):
+        message = msg("{} would be printed on another one, and so on without an end", a(kind.name))
+        help = msg("write the line `{}` under the kind of cards that it is printed on", spec.name)
+        desk.reporter.report("wrong-kind", message, spec.span, help=help)
+        forget_fact(spec, host, desk)
+        return
     other = model.zones.get(spec.name) or model.bears(kind.name)
     if other is not None:
         notes = [Note(other.span, msg("the first one is here"))]
@@ -31,14 +37,30 @@ def lay_out_printed(spec: FactSpec, host: Kind, desk: Desk) -> None:
             message = msg("{} is printed on {} already", a(kind.name), a(other.host or ""))
             help = msg("declare another kind of places; or a kind of cards that stands above both, and prints them")
             desk.reporter.report("duplicate", message, spec.span, notes=notes, help=help)
-        desk.doubtful.doubt([spec.name])
-        for one in model.under(host.name):
-            model.kinds[one].facts.pop(spec.name, None)
+        forget_fact(spec, host, desk)
         return
     model.zones[spec.name] = Zone(
         spec.name, {"en": (spec.name.replace("_", " "),)}, spec.span, kind.name, host.name, declared=False
     )
     kind.starts = spec.name
+
+
+def printed_on_itself(kind: Kind, host: Kind, desk: Desk) -> bool:
+    """Whether such places would be printed on cards that are printed on such places, or are some themselves."""
+    model, on = desk.model, host.name
+    while not (model.is_a(on, kind.name) or model.is_a(kind.name, on)):
+        bearer = model.bears(on)
+        if bearer is None or bearer.host is None:
+            return False
+        on = bearer.host
+    return True
+
+
+def forget_fact(spec: FactSpec, host: Kind, desk: Desk) -> None:
+    """Go on as though a line that was refused were not there; what names it is not held against the author."""
+    desk.doubtful.doubt([spec.name])
+    for one in desk.model.under(host.name):
+        desk.model.kinds[one].facts.pop(spec.name, None)
 
 
 def refuse_by_itself(node: n.ThingDecl, kind: Kind, desk: Desk) -> bool:

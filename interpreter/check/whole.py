@@ -295,7 +295,8 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
             forget(node, item.name.text, desk)
     elif zone.per != "player" or zone.store != "cards":
         message = msg("cards are drawn into a place that every player has, and `{}` is none", word)
-        desk.reporter.report("wrong-place", message, item.values[0][0].span)
+        help = msg("every player has one if the line that declares it ends with `for each player`")
+        desk.reporter.report("wrong-place", message, item.values[0][0].span, help=help if zone.per is None else None)
         forget(node, item.name.text, desk)
 
 

@@ -14,18 +14,18 @@ from interpreter.report.diagnostic import Diagnostic, Note, Reporter, closest, n
 if TYPE_CHECKING:
     from interpreter.report.catalogue import CATALOGUE, CatalogueEntry, entry_in
     from interpreter.report.mending import mended
-    from interpreter.report.render import as_json, concise, full
+    from interpreter.report.render import as_json, concise, full, told_once
     from interpreter.report.translation import in_language, translated
 
 __all__ = [
     "CATALOGUE", "CatalogueEntry", "Diagnostic", "Note", "Reporter", "as_json", "closest", "concise", "entry_in",
-    "full", "in_language", "mended", "nearest_first", "translated",
+    "full", "in_language", "mended", "nearest_first", "told_once", "translated",
 ]  # fmt: skip
 
 _HOMES = {
     "catalogue": ("CATALOGUE", "CatalogueEntry", "entry_in"),
     "mending": ("mended",),
-    "render": ("as_json", "concise", "full"),
+    "render": ("as_json", "concise", "full", "told_once"),
     "translation": ("in_language", "translated"),
 }
 

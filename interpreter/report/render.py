@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
@@ -17,6 +17,7 @@ from interpreter.report.translation import in_language, translated
 from interpreter.text import Span
 
 MAX_WIDTH = 100
+MOST_PLACES = 10  # of those where the same is wrong
 TAB = "    "
 
 
@@ -25,8 +26,22 @@ def concise(diagnostic: Diagnostic, language: str = "en") -> Message:
     return msg("{}: {}: {}", _visible(str(diagnostic.span)), diagnostic.code, translated(diagnostic.message, language))
 
 
-def full(diagnostic: Diagnostic, language: str = "en") -> str:
-    """Several lines: the message, the place, the source line with a caret, notes with theirs, help."""
+def told_once(diagnostics: Sequence[Diagnostic]) -> Iterator[tuple[Diagnostic, list[Span]]]:
+    """Each fault, with the other places where just the same is wrong if there are several: they have one cause."""
+    alike: dict[tuple[str, str, str | None], list[Diagnostic]] = {}
+    for one in diagnostics:
+        alike.setdefault((one.code, one.message, one.help), []).append(one)
+    for one in diagnostics:
+        first, *others = alike[one.code, one.message, one.help]
+        if len(others) < 2:
+            yield one, []
+        elif one is first:
+            yield one, [other.span for other in others]
+
+
+def full(diagnostic: Diagnostic, language: str = "en", again: Sequence[Span] = ()) -> str:
+    """Several lines: the message, the place, the source line with a caret, notes with theirs, help; and the other
+    places where the same is wrong."""
     diagnostic = in_language(diagnostic, language)
     places = [diagnostic.span, *(note.span for note in diagnostic.notes)]
     gutter = max(len(str(span.line)) for span in places)
@@ -35,7 +50,19 @@ def full(diagnostic: Diagnostic, language: str = "en") -> str:
         lines += [f"{' ' * gutter} = {note.caption}:", *_excerpt(note.span, gutter)]
     if diagnostic.help:
         lines.append(f"{' ' * gutter} = {translated(msg('help'), language)}: {diagnostic.help}")
+    if again:
+        same = msg("the same in {} other places: {}", len(again), _lines_of(again))
+        lines.append(f"{' ' * gutter} = {translated(same, language)}")
     return "\n".join(lines)
+
+
+def _lines_of(spans: Sequence[Span]) -> str:
+    """`farm.moo:3, 5; barn.moo:1, …`: the lines of some places, sorted by file, as far as there is room."""
+    files: dict[str, list[str]] = {}
+    for span in spans[:MOST_PLACES]:
+        files.setdefault(_visible(span.source.name), []).append(str(span.line))
+    more = ", …" if len(spans) > MOST_PLACES else ""
+    return "; ".join(f"{name}:{', '.join(lines)}" for name, lines in files.items()) + more
 
 
 def as_json(diagnostics: Iterable[Diagnostic], language: str = "en") -> str:

@@ -179,7 +179,8 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         return zone_value(zone, owner, scope, expr.name)
     if word in model.counters or (zone and zone.per is None):
         message = msg("`{}` belongs to nobody: there is one for the whole game", word)
-        raise desk.fail("wrong-owner", message, expr, help=msg("write `{}`", word), fix=word)
+        help = msg("write `{}`; or end the line that declares it with `for each player`", word)
+        raise desk.fail("wrong-owner", message, expr, help=help)
     if word in model.designs and isinstance(owner, v.Const) and model.each_has(model.designs[word]):
         desk.index.mention("card", word, expr.name)
         return v.Const(own_copy(model.designs[word], owner, model), "card")

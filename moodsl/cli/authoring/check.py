@@ -67,11 +67,10 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
         unwritten, left_out = check_whole(sources, path, language, reporter)
     faults = [one for one in reporter.diagnostics if not alone or one.span.source.name in alone]
     elsewhere = len(reporter) - len(faults)
-    if faults or form == "json":
-        show_faults(faults if everything or form == "json" else faults[:MOST_SHOWN], form)
+    left = show_faults(faults, form, most=None if everything else MOST_SHOWN) if faults or form == "json" else 0
     if form != "json":
-        if len(faults) > MOST_SHOWN and not everything:
-            tell(msg("and {} more; `--all` shows every one", len(faults) - MOST_SHOWN))
+        if left:
+            tell(msg("and {} more; `--all` shows every one", left))
         names = {one.span.source.name for one in faults}
         files = count_of_files(len(names) or len(sources))
         if alone:

@@ -158,18 +158,22 @@ def give_up(message: Message, code: int = FAULTY) -> NoReturn:
     sys.exit(code)
 
 
-def show_faults(diagnostics: Sequence[Diagnostic], form: str, err: bool = False) -> None:
-    """Print faults in one of the forms `full`, `concise` and `json`; with colours if a terminal reads them."""
-    from interpreter.report import as_json, concise, full
+def show_faults(diagnostics: Sequence[Diagnostic], form: str, err: bool = False, most: int | None = None) -> int:
+    """Print faults in one of the forms `full`, `concise` and `json`; with colours if a terminal reads them. `full`
+    tells what is wrong in many places once. Gives how many are left out, where `most` are shown."""
+    from interpreter.report import as_json, concise, full, told_once
 
     if form == "json":
         echo_json(as_json(diagnostics, spoken()), err=err)
-        return
-    for one in diagnostics:
-        if form == "full":
-            echo(full(one, spoken()) + "\n", err=err, paint=partial(coloured, code=one.code))
-        else:
+        return 0
+    if form == "concise":
+        for one in diagnostics[:most]:
             echo(concise(one, spoken()), err=err)
+        return len(diagnostics[most:]) if most else 0
+    told = list(told_once(diagnostics))
+    for one, again in told[:most]:
+        echo(full(one, spoken(), again) + "\n", err=err, paint=partial(coloured, code=one.code))
+    return sum(1 + len(again) for _one, again in told[most:]) if most else 0
 
 
 def coloured(text: str, code: str) -> str:

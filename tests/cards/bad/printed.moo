@@ -125,3 +125,12 @@ action weeding "Weed"
     gain 1 coin
     if patch is full                    ### wrong-kind
         gain 1 coin
+
+kind nook is place "nook"
+    nooks   nook, printed               ### wrong-kind
+
+kind drawer is place "drawer"
+    chests  chest, printed
+
+kind chest is place "chest"
+    drawers  drawer, printed            ### wrong-kind

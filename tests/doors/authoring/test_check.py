@@ -120,10 +120,37 @@ def test_of_very_many_faults_the_first_hundred_are_shown(moo, faulty, monkeypatc
     )
     shown = moo("check", faulty, "--format", "concise").output.splitlines()
     assert len(shown) == 102 and shown[100] == rest and "107" in shown[101]
-    assert moo("check", faulty).output.count("--> fair/game.moo:") == 100
     whole = moo("check", faulty, "--format", "concise", "--all").output.splitlines()
     assert len(whole) == 108 and whole[:100] == shown[:100] and whole[-1] == shown[-1]
     assert len(json.loads(moo("check", faulty, "--format", "json").stdout)) == 107
+
+
+@pytest.mark.parametrize(
+    ("lang", "again"),
+    [("en", "the same in 12 other places: fair/game.moo:"), ("ru", "то же самое ещё в 12 местах: fair/game.moo:")],
+)
+def test_what_is_wrong_in_many_places_is_told_once_in_full(moo, faulty, monkeypatch, lang, again):
+    monkeypatch.setenv("LANG", lang)
+    Path(faulty, "game.moo").write_text(
+        SOUND.replace(
+            "2 coin\n\nplay", "2 coin\n" + "        gain 2 coyn\n" * 13 + "        gain 2 food\n" * 2 + "\nplay"
+        )
+    )
+    shown = moo("check", faulty).output
+    assert shown.count("--> fair/game.moo:") == 3 and again in shown
+    lines = shown.partition(again)[2].split("\n")[0].split(", ")
+    assert len(lines) == 11 and lines[-1] == "…"
+    assert [int(line) for line in lines[1:-1]] == list(range(int(lines[0]) + 1, int(lines[0]) + 10))
+    assert moo("check", faulty, "--format", "concise").output.count("fair/game.moo:") == 15
+
+
+def test_of_very_many_different_faults_the_first_hundred_are_shown_in_full(moo, faulty):
+    names = [f"coy{one}{other}" for one in "abcdefghijk" for other in "abcdefghij"]
+    gains = "".join(f"        gain 2 {name}\n" for name in [*names, *["dime"] * 5])
+    Path(faulty, "game.moo").write_text(SOUND.replace("2 coin\n\nplay", f"2 coin\n{gains}\nplay"))
+    shown = moo("check", faulty).output
+    assert shown.count("--> fair/game.moo:") == 100 and "and 15 more; `--all` shows every one" in shown
+    assert moo("check", faulty, "--all").output.count("--> fair/game.moo:") == 111
 
 
 def test_json_is_nothing_but_json(moo, faulty):
