@@ -9,12 +9,12 @@ from collections.abc import Container
 from typing import TypeVar
 
 from interpreter.check.edges import numbered_sides, of_all_sides, word_for_each
-from interpreter.check.hints import digits_of
+from interpreter.check.hints import digits_of, resource_wanted
 from interpreter.check.scope import Desk, a
 from interpreter.model import Design, FactSpec, Kind
 from interpreter.model.parts import Given, Titles
 from interpreter.report import Note
-from interpreter.report.message import Message, alternatives, listed, msg
+from interpreter.report.message import Message, alternatives, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
 
@@ -451,11 +451,7 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
         if unit.text not in model.resources:
             sound = False
             if unit.text in model.counters:
-                message = msg("`{}` is a counter, but a resource is needed here", unit.text)
-                help = msg("known here: {}", listed(model.resources))
-                if not model.resources:
-                    help = msg("this game has no resource: declare it as one, `resource {} for each player`", unit.text)
-                desk.reporter.report("wrong-kind", message, unit.span, help=help)
+                resource_wanted(unit, unit.text, desk)
             else:
                 desk.unknown("unknown-resource", msg("the resource"), unit.text, unit, model.resources)
             continue

@@ -11,8 +11,8 @@ from difflib import SequenceMatcher
 from itertools import pairwise
 
 from interpreter.check.nouns import kinds_named, singulars
-from interpreter.check.scope import Abandon, Scope, a
-from interpreter.report.message import Message, msg
+from interpreter.check.scope import Abandon, Desk, Scope, a
+from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.spoken_players import FOR_A_WHILE
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID
@@ -144,6 +144,14 @@ def which_one(name: n.Name, scope: Scope) -> Abandon | None:
         a(word),
     )
     return scope.desk.fail("unknown-name", msg("`{}` does not say which one", name.text), name, help=help)
+
+
+def resource_wanted(unit: n.Name, counter: str, desk: Desk) -> Abandon:
+    """Report a counter as a price or in a sum; gives what to raise."""
+    help = msg("declare it as one: `resource {} for each player`", counter)
+    if desk.model.resources:
+        help = msg("{}; known here: {}", help, listed(desk.model.resources))
+    return desk.fail("wrong-kind", msg("`{}` is a counter, but a resource is needed here", counter), unit, help=help)
 
 
 def points_meant(unit: n.Name, scope: Scope, count: n.Expr | None = None) -> None:

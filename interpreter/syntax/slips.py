@@ -45,6 +45,7 @@ OPENS_CLAUSE = _set(
     "IF MAY NEEDS LET CHOOSE OTHERWISE EACH FOR_EACH ALL_OF IN_ANY_ORDER REPEAT PHASE TAKE_TURNS GIVEN THEN WORKS"
     " AND_THEN ONCE YOU THEY IT THIS POSSESSIVE"
 )
+COURSE_OF_PLAY = _set("PHASE TAKE_TURNS REPEAT EACH")
 GOES_ON_CLAUSE = _set(
     "NUMBER A ALL UP_TO ANY_NUMBER_OF JOINT TO BY WITH POSSESSIVE IS CANNOT MAY NO CHOOSE TOP THIS THEY IT YOU"
     " NUMBER_OF TOTAL EXTREME LPAR UNKNOWN FROM IN AS __ANON_0"
@@ -53,6 +54,7 @@ GOES_ON_FACT = _set("NUMBER UP_TO NO UNKNOWN")
 SAYS_WHAT_IS_SO = _set("NOT THERE STRING NUMBER_OF TOTAL STEPS_FROM")
 GIVEN_FOR_A_FACT = _set("NAME NUMBER NO UP_TO MINUS UNKNOWN ALL")
 NUMBER_WANTED = _set("UP_TO AT_MOST AT_LEAST FEWER_THAN REPEAT")
+OF_A_PACK = ("version", "requires", "language", "authors", "licence")
 VERB_ELSEWHERE = ("verb", "function", "def", "macro", "procedure", "effect")  # what such a thing is called elsewhere
 DECLARES = (
     "kind", "resource", "counter", "mark", "zone", "board", "relation", "value", "table", "action", "change", "replace",
@@ -118,6 +120,10 @@ def _head_of_nothing(stop: Stop) -> Diagnostic | None:
         return None
     first = stop.tokens[0]
     if stop.at == 0:
+        if stop.type in COURSE_OF_PLAY:
+            return _clause_outside(
+                stop, msg("put it under `play:`, four spaces deeper: that is how the game is played")
+            )
         if stop.type in OPENS_CLAUSE:
             return _clause_outside(stop)
         message = msg("a declaration does not begin with `{}`", first)
@@ -146,6 +152,10 @@ def _split_name(stop: Stop) -> Diagnostic | None:
     if end == stop.at or stop.tokens[end - 1].type != "NAME" or stop.tokens[end].type not in stop.accepts:
         return None
     words = stop.tokens[1:end]
+    if stop.tokens[0] == "pack" and len(words) == 2 and words[1] in OF_A_PACK:
+        line = f"{words[1]} {stop.tokens[end]}"
+        help = msg("write `{}` on a line of its own below, four spaces deeper", line)
+        return stop.slip(msg("the first line of a pack says only its name"), words[1], help=help)
     name, _, joint = words[0].rpartition("_")
     if name and joint in JOINTS_OF_VALUES and stop.tokens[0].type in ("VALUE", "TABLE"):
         message = msg("`{}` stands before a part of a value, apart from its name", joint)

@@ -135,6 +135,21 @@ def _what_it_is_of(stop: Stop) -> Diagnostic | None:
     return None
 
 
+def _more_in_the_head(stop: Stop) -> Diagnostic | None:
+    """`zone deck of card, pile "deck"`, `counter day, 1 to 7`, `resource gold, for each player`."""
+    first = stop.tokens[0]
+    if not stop.in_head or stop.type != "COMMA" or first not in ("kind", "zone", "resource", "counter", "mark"):
+        return None
+    if str(stop.before).endswith('"'):
+        return None
+    if stop.after() == "FOR_EACH":
+        return stop.slip(msg("no comma stands before `{}`", "for each"), help=msg("leave it out"))
+    help = msg("write it on a line of its own, four spaces deeper")
+    if first == "zone" and stop.rest[:1] in (["pile"], ["stack"]):
+        help = msg("leave it out: what lies in a zone has an order, as in a pile")
+    return stop.slip(msg("what else is said of this `{}` stands below it, not behind a comma", first), help=help)
+
+
 def _plus_in_words(stop: Stop) -> Diagnostic | None:
     """`score their fame plus 2`, `for 8 rounds`."""
     if str(stop.token) in ("plus", "minus") and stop.line and "PLUS" in stop.accepts:
@@ -146,5 +161,5 @@ def _plus_in_words(stop: Stop) -> Diagnostic | None:
 
 LINES: tuple[Hint, ...] = (
     _comma_for_colon, _edge_in_words, _things_without_article, _doing, _parts_of_a_verb, _needs, _title_alone,
-    _what_it_is_of, _plus_in_words,
+    _what_it_is_of, _more_in_the_head, _plus_in_words,
 )  # fmt: skip

@@ -1756,6 +1756,15 @@ RANKED += "        gain 1 fame\n\nplay:\n    each player\n        gain 1 fame\n\
 
 
 @pytest.mark.parametrize(
+    ("by", "way"), [("their fame", "their fame"), ("fame", "their fame"), ("points", "their result")]
+)
+def test_points_of_the_result_and_those_who_are_ranked_are_not_named(faults_of, by, way):
+    faults = faults_of(RANKED.format(by).replace("    rank by", "    score 2 fame\n    rank players by"))
+    helps = ["write `score 2`; or `gain 2 fame`, if it is counted in `fame`", f"write `rank by {way}`"]
+    assert [fault.help for fault in faults] == helps
+
+
+@pytest.mark.parametrize(
     ("tried", "told", "way"),
     [
         ("score", "the name `score` does not exist here", "their result"),
@@ -1834,7 +1843,7 @@ def test_a_game_without_resources_is_told_so(faults_of):
     )
     game += "setup:\n    shuffle shelf\n\nplay:\n    each player\n        gain 1 oil\n"
     (fault,) = faults_of(game.format("counter"))
-    assert fault.help == "this game has no resource: declare it as one, `resource oil for each player`"
+    assert fault.help == "declare it as one: `resource oil for each player`"
     assert faults_of(game.format("resource")) == []
 
 

@@ -8,13 +8,13 @@ from interpreter.check.expressions.contents import things_of_value
 from interpreter.check.expressions.families import resource_said
 from interpreter.check.expressions.sorts import check_summed
 from interpreter.check.expressions.things import bind_things, count_of
-from interpreter.check.hints import points_meant
+from interpreter.check.hints import points_meant, resource_wanted
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import FAULTY, Scope, sure
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
 from interpreter.effects.values import Value
-from interpreter.report.message import listed, msg
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
 
@@ -54,9 +54,7 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
             return v.AsAmount(name, wanted(expr.count, scope, "number"))
     for name in singulars(expr.unit.text):
         if name in model.counters:
-            message = msg("`{}` is a counter, but a resource is needed here", name)
-            help = msg("only resources can be a price or stand in a sum: {}", listed(model.resources))
-            raise scope.desk.fail("wrong-kind", message, expr.unit, help=help)
+            raise resource_wanted(expr.unit, name, scope.desk)
     points_meant(expr.unit, scope, expr.count)
     raise scope.desk.unknown("unknown-resource", msg("the resource"), expr.unit.text, expr.unit, model.resources)
 

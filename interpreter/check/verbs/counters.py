@@ -257,11 +257,36 @@ def set_member(target: n.Expr, new: Value, verb: n.Name, clause: int, scope: Sco
 def read_score(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
+    check_unnamed(arg.value, scope)
     return [s.Score(clause, scope.acting(phrase.verb), wanted(arg.value, scope, "number"))]
+
+
+def check_unnamed(points: n.Expr, scope: Scope) -> None:
+    """Report `score 2 fame`, of a counter."""
+    if not isinstance(points, n.Amount) or points.of is not None or points.unit.text in scope.names:
+        return
+    for name in singulars(points.unit.text):
+        if name in scope.desk.model.counters:
+            many, all_of_it = points.count.span.text, points.span.text
+            help = msg("write `score {}`; or `gain {}`, if it is counted in `{}`", many, all_of_it, name)
+            message = msg("`score` adds to the result, which needs no name")
+            raise scope.desk.fail("unexpected-part", message, points.unit, help=help)
+
+
+def check_nobody_named(phrase: VerbPhrase, scope: Scope) -> None:
+    """Report `rank players by fame`."""
+    match phrase.args:
+        case [named, last] if named.span.text in ("players", "everybody") and last.joint == "by":
+            by = last.value.span.text
+            if isinstance(last.value, n.Name):
+                by = f"their {by if by in scope.desk.model.counters else 'result'}"
+            message, help = msg("it is always the players who are ranked"), msg("write `rank by {}`", by)
+            raise scope.desk.fail("unexpected-part", message, named, help=help)
 
 
 def read_rank(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     help = msg("write `rank by their result`")
+    check_nobody_named(phrase, scope)
     if len(phrase.args) != 1 or phrase.args[0].joint != "by":
         raise scope.desk.fail("missing-part", msg("rank players by what?"), phrase.verb, help=help)
     by = phrase.args[0].value

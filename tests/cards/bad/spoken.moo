@@ -72,3 +72,12 @@ stall inn "Inn"
         untap this                                       ### unknown-verb
         ignore price                                     ### unknown-verb
         gain double coin                                 ### unexpected-part
+
+stall scored "Scored"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        score 2 fame                       ### unexpected-part
+        rank players by fame               ### unexpected-part

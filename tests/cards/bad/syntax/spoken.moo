@@ -309,3 +309,14 @@ stall inn "Inn"
 ---
 scoring:
     rank by highest score  ### unexpected-word
+---
+zone deck of stall, pile "Deck"  ### unexpected-word
+---
+counter day, 1 to 7 "Day"  ### unexpected-word
+---
+resource gold, for each player "gold"  ### unexpected-word
+---
+pack fair version "1.0"  ### unexpected-word
+---
+phase evening "Evening"  ### clause-outside
+    gain 1 coin
