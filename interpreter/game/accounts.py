@@ -110,15 +110,27 @@ class Cause:
 def why_not(m: State, reason: Reason, words: Words) -> WhyNot:
     """The reason in words, for whoever the words are for."""
     line = words.sheet.clauses[reason.clause]
-    sides = [one for comparison in reason.sides for one in sides_told(comparison, m, words)]
-    told = "; ".join(dict.fromkeys(side.text for side in sides))
-    if told and any(is_spent(part, m) for comparison in reason.sides for part in all_parts(comparison)):
-        told = words.say("side-later", told=told)
-    card = words.card(reason.card) if reason.card >= 0 else title_of_owner(line, words)
+    by_comparison = [(one, list(sides_told(one, m, words))) for one in reason.sides]
+    sides = [side for _comparison, found in by_comparison for side in found]
     missing = ", ".join(words.held(name, count) for name, count in missing_in(reason, words).items())
     some = any(side.value for side in sides[1:])
     lacking = words.say("lacking", what=missing) if missing else words.lacking(reason.clause, some)
+    worth = [side for one, found in by_comparison if not lacking or says_more(one, words) for side in found]
+    told = "; ".join(dict.fromkeys(side.text for side in worth))
+    if told and any(is_spent(part, m) for comparison in reason.sides for part in all_parts(comparison)):
+        told = words.say("side-later", told=told)
+    card = words.card(reason.card) if reason.card >= 0 else title_of_owner(line, words)
     return WhyNot(words.clause(reason.clause), told, tuple(sides), card, line.source, line.line, reason.clause, lacking)
+
+
+def says_more(comparison: Comparison, words: Words) -> bool:
+    """Whether the numbers of a comparison say more than the sentence about what is lacking: not that nothing fits, nor
+    how a counter stands that is bookkeeping."""
+    parts = [part for part in all_parts(comparison) if part.what != "number"]
+    counted = [words.sheet.counters[part.name] for part in parts if part.what == "counter"]
+    return comparison.form != "nothing" and (
+        len(counted) < len(parts) or any(one.shown for one in counted) or not parts
+    )
 
 
 def missing_in(reason: Reason, words: Words) -> dict[str, int]:

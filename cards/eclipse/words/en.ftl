@@ -56,9 +56,9 @@ counter-was_asked = asked for relations in this turn
        *[other] were
      } asked for relations in this turn
     .none = { $what } { PERSON($what) ->
-        [one] was
-       *[other] were
-     } not asked for relations in this turn
+        [one] is
+       *[other] are
+     } still to be asked for relations in this turn
 counter-acting = acting
     .any = an action is under way
     .none = no action is under way

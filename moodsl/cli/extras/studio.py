@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import click
 
+from interpreter.report import Reporter
 from interpreter.report.message import msg, reason_of
-from interpreter.text import BESIDE
+from interpreter.text import BESIDE, packs_said
 from moodsl.cli.extras.needed import end_if_missing
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.language import spoken, tell
 from moodsl.cli.shared.loading import end_if_not_own, give_up, refusals
 from moodsl.cli.shared.values import Whole
+
+if TYPE_CHECKING:
+    from moodsl.extras.packs.contents import PackFolder
 
 
 @click.command()
@@ -35,8 +40,10 @@ def studio(folder: tuple[str, ...], port: int | None, no_browser: bool) -> None:
     places = folder or (".",)
     end_if_not_own(places[-1])
     with refusals():
-        *below, home = [Path(pack_in(place).folder).resolve() for place in places]
-    os.environ[BESIDE] = os.pathsep.join(map(str, below))
+        *below, own = [pack_in(place) for place in places]
+    home = own.folder.resolve()
+    os.environ[BESIDE] = os.pathsep.join(str(one.folder.resolve()) for one in below)
+    end_if_not_required(own, below)
     try:
         where = bound("127.0.0.1", port)
     except OSError as error:
@@ -54,3 +61,16 @@ def studio(folder: tuple[str, ...], port: int | None, no_browser: bool) -> None:
         serve(server.app(), where, started)
     finally:
         server.tables.close()
+
+
+def end_if_not_required(own: PackFolder, below: Sequence[PackFolder]) -> None:
+    """End the command if a pack is given on which the one that is written in does not stand: it would not be read."""
+    from interpreter.loader import read
+
+    here = {name for source in read([own.folder], Reporter(), scenarios=False) for name in packs_said(source.text)}
+    for one in below:
+        if one.pack.name not in here:
+            line = f'requires {one.pack.name} "any"'
+            help = msg("write `{}` under the line `pack {}`, or leave `{}` out", line, own.pack.name, one.folder)
+            give_up(msg("`{}` does not require `{}`, so it would not be read; {}", own.pack.name, one.pack.name, help),
+                    WRONG_USE)  # fmt: skip

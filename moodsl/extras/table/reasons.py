@@ -37,9 +37,10 @@ def not_offered(seen: Seen, asked: Ask, reason: WhyNot | None, *more: str) -> Be
     """Why something is not offered, if it is not, and what else is to be said of it."""
     if reason is None:
         return Because(asked.about, asked.name, asked.number, list(more))
-    lines = [reason.lacking or reason.rule, *([reason.told] if reason.told else []), *more]
-    where = f"{reason.card}, {reason.source}" if reason.card else reason.source
-    return Because(asked.about, asked.name, asked.number, list(dict.fromkeys(lines)), where, reason.line)
+    lacking = reason.lacking or reason.rule
+    first = f"{reason.card}: {lacking}" if reason.card else lacking
+    lines = [first, *([reason.told] if reason.told else []), *more]
+    return Because(asked.about, asked.name, asked.number, list(dict.fromkeys(lines)), reason.source, reason.line)
 
 
 def of_thing(seen: Seen, asked: Ask) -> Because:

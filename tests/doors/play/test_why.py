@@ -13,7 +13,7 @@ def test_why_tells_the_numbers_and_the_line(moo):
     output = moo(*TWO, typed=[*START[:2], "why attack", "why activation", 0, 0, "why activation"]).output
     assert "1 needed; your actions: 0" in output
     assert "Attack cannot be taken now: you have no cubes in your actions\n" in output
-    assert "Activation cannot be taken now: none of your cards will do\n    nothing fits\n" in output
+    assert "Activation cannot be taken now: none of your cards will do\n    (" in output
     assert len(re.findall(r"^    \(cards/orion/verbs/actions.moo:\d+\)$", output, re.MULTILINE)) == 3
 
 
@@ -63,5 +63,5 @@ def test_commands_are_understood_in_russian_too(moo):
     typed = ["почему активация", "журнал почему", "почему 2", "помощь", "стол", "выход"]
     done = moo(*TWO, "--lang", "ru", typed=[1, 1, 0, 0, *typed])
     assert done.exit_code == 0 and "не вариант и не команда" not in done.output
-    assert "ничего не подходит" in done.output and "сохранить и выйти" in done.output
+    assert "среди ваших карт нет подходящих" in done.output and "сохранить и выйти" in done.output
     assert "партия сохранена" in done.output

@@ -49,3 +49,9 @@ def test_the_last_folder_is_the_one_that_is_written(moo, mine: Path, game: Path,
     assert moo("studio", game, mine, "--no-browser", "--port", 0).exit_code == 0
     assert opened == [mine] and os.environ[BESIDE] == str(game)
     assert moo("studio", game, game.parent / "none", "--no-browser").exit_code == 2
+
+
+def test_a_folder_on_which_the_last_does_not_stand_is_refused(moo, mine: Path, game: Path, monkeypatch) -> None:
+    monkeypatch.setenv(BESIDE, "")
+    done = moo("studio", mine, game, "--no-browser", "--port", 0)
+    assert done.exit_code == 2 and "`broadside` does not require `" in done.output

@@ -121,7 +121,8 @@ export function told(because) {
   if (!list?.isConnected) return;
   const lines = because.lines.length ? because.lines : list.dataset.nothing ? [list.dataset.nothing] : [];
   list.replaceChildren(...lines.map((line) => h("li", {}, capital(line))));
-  if (because.source) list.append(h("li.source", {}, `${because.source}:${because.line}`));
+  if (because.source) list.append(h("li", {}, h("details.written", {}, h("summary", {}, t("where-written")),
+    h("span.source", {}, `${because.source}:${because.line}`))));
   if (!list.closest("dialog")) list.scrollIntoView({ block: "nearest" }); // a dialog is read from its heading on
 }
 
