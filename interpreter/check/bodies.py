@@ -366,7 +366,7 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     inner = scope.with_it(singular(scope.desk.model, noun.text), things.local).inner(doer=things.local)
     body = block(statement.body, inner)
     if statement.at_once:
-        check_asked(statement, scope)
+        check_asked(statement, body, scope)
     return s.ForEach(clause, things, keys(statement.by, inner), body, statement.at_once)
 
 
@@ -394,15 +394,15 @@ def player_acting(statement: n.Doer, scope: Scope) -> Value:
     return wanted(who, scope, "player")
 
 
-def check_asked(statement: n.Each, scope: Scope) -> None:
-    """A block that several do at once begins with what each of them is asked."""
+def check_asked(statement: n.Each, body: tuple[s.Step, ...], scope: Scope) -> None:
+    """A block that several do at once begins with what each of them is asked, or with all things that each moves."""
     first = statement.body[0]
-    match first:
-        case n.Choose(who=None, pick=n.Pick(quantity="all")):
-            pass
-        case n.Choose(who=None) | n.ChooseOne(who=None) | n.May(who=None):
-            return
-    message = msg("what all are asked at once stands first: {}", alternatives(("`choose …`", "`choose one`", "`may`")))
+    if isinstance(first, n.Choose | n.ChooseOne | n.May) and first.who is None:
+        return
+    if body and isinstance(body[0], s.WithPicks) and [pick.quantity for pick in body[0].picks] == ["all"]:
+        return
+    begins = alternatives(("`choose …`", "`choose one`", "`may`", "`put all …`"))
+    message = msg("what all are asked at once stands first: {}", begins)
     help = msg("write `each {}` without `at once` if nothing is hidden from the others", statement.noun.text)
     raise scope.desk.fail("missing-part", message, first, help=help)
 

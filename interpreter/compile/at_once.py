@@ -11,6 +11,11 @@ from interpreter.compile.pure import sorted_items
 from interpreter.effects import steps as s
 
 
+def chooses_several(asked: s.Step) -> bool:
+    """Whether an answer is several things."""
+    return isinstance(asked, s.WithPicks) and asked.picks[0].quantity != "one"
+
+
 class AtOnce(Choices, Flow):
     """Writes `each player at once`: the players are asked in turn, and their answers lie in the frame until all are
     there. Then the block is done, player by player.
@@ -27,7 +32,8 @@ class AtOnce(Choices, Flow):
 
     def at_once(self, step: s.ForEach) -> None:
         """Ask all, then do the block for each."""
-        everybody, left, answers = (self.temporary(Type.LIST) for _ in range(3))
+        everybody, left = self.temporary(Type.LIST), self.temporary(Type.LIST)
+        answers = self.temporary(Type.LISTS if chooses_several(step.body[0]) else Type.LIST)
         place, player = self.temporary(Type.NUMBER), self.slot(step.things.local)
         self.layout.held.append((left.place, answers.place))
         asking, all_asked, head, after = (self.blocks.new() for _ in range(4))
@@ -76,7 +82,8 @@ class AtOnce(Choices, Flow):
         if isinstance(asked, s.WithPicks):
             with self.lines.when(n.Not(answer.exists())):
                 self.turn_to(following)
-            self.lines.set(self.slot(asked.picks[0].local), answer)
+            mine = lent("list", answer) if chooses_several(asked) else answer
+            self.lines.set(self.slot(asked.picks[0].local), mine)
             self.guarded(asked.body, following)
             return
         behind = self.blocks.new()

@@ -56,6 +56,8 @@ class Purity:
                 return not self.life_heard or not (gen.is_watched(step.zone) or gen.is_watched(step.target.zone))  # type: ignore[attr-defined]
             case s.IfStep():
                 return self.fuse and all(self.is_pure_block(block) for _condition, block in step.arms)
+            case s.ForEach(at_once=True):
+                return False  # what all of them move is looked for before anything moves
             case s.ForEach() | s.Repeat():
                 return self.fuse and self.is_pure_block(step.body)
             case s.WithPicks():

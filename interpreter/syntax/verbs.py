@@ -107,6 +107,7 @@ OTHERWISE_SAID = {
         msg("declare the verb, `to buy KIND`, and below it `pay KIND's price` and `put KIND into your PLACE`"),
     ),
     "pass": msg(
+        "hands are passed on below `each player at once`, by `put all cards from their hand into their left's hand`; "
         "who may also do nothing has a `may`; that somebody is out of a round says a counter for each player, which "
         "your verb `to pass` sets to 0"
     ),

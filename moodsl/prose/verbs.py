@@ -254,6 +254,8 @@ def say_put(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     noun = getattr(place.nominal, "noun", None)
     entry = getattr(noun, "entry", None)
     verb = (voice.lexicon.find(entry, "verb") if entry is not None else None) or "put"
+    if verb == "take" and isinstance(target.value, n.Of) and not _is_doer(target.value.owner, scope):
+        verb = "hand-on"
     if entry is not None and voice.lexicon.find(entry, "silent") is not None:
         where = ""
     lies = (voice.lexicon.find(entry, "lies-before") if entry is not None else None) or "from"
@@ -266,6 +268,12 @@ def say_put(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     message = "verb-place-object" if isinstance(place.nominal, Pronoun) else own
     message = "verb-object-place" if isinstance(what, Pronoun) else message
     return voice.say(message, verb=voice.verb(verb, form), what=what, where=where)
+
+
+def _is_doer(owner: n.Expr, scope: Scope) -> bool:
+    """Whether it is whoever acts who is named."""
+    named = entity_of(owner, scope)
+    return named is not None and (named.you if scope.doer is None else named == scope.doer)
 
 
 def _target(expr: n.Node, scope: Scope, voice: Voice) -> PlacePhrase:

@@ -48,6 +48,36 @@ def test_nothing_is_done_before_all_have_chosen(table, fuse):
     assert t.pile("ash") == ["drum", "fife"] and t.numbers("fame") == [1, 0] and t.asker == 0
 
 
+PASSED = """each player at once
+            choose 2 charms from their grip as passed
+            put passed into their left's grip"""
+HANDED_ON = """each player at once
+            put all charms from their grip into their left's grip
+            if number of charms in their grip is at least 3
+                gain 1 fame"""
+
+
+def test_several_cards_are_passed_on_when_all_have_chosen(table, fuse):
+    t = asked(table, PASSED, fuse=fuse, grip={0: ["drum", "fife", "bell"], 1: ["drum", "fife", "bell"]})
+    t.pick("Fife", "Bell").pick("Drum", "Fife")
+    assert sorted(t.pile("grip", 0)) == ["drum", "drum", "fife"]
+    assert sorted(t.pile("grip", 1)) == ["bell", "bell", "fife"]
+
+
+def test_who_has_chosen_several_goes_on_from_a_copy_and_from_a_saved_match(table):
+    t = asked(table, PASSED, grip=HANDS).pick("Fife", "Bell")
+    copy = t.match.clone()
+    saved = Match.from_json(t.match.program, t.match.to_json())
+    found = [type(t)(t.game, one).pick("Drum", "Fife") for one in (t.match, copy, saved)]
+    assert [sorted(one.pile("grip", 1)) for one in found] == [["bell", "bell", "fife"]] * 3
+
+
+def test_all_hands_are_passed_on_at_once(table, fuse):
+    t = asked(table, HANDED_ON, fuse=fuse, grip={0: ["drum", "fife"], 1: ["bell", "bell", "bell"]})
+    t.numbers("fame")
+    assert sorted(t.pile("grip", 0)) == ["bell", "bell", "bell"] and sorted(t.pile("grip", 1)) == ["drum", "fife"]
+
+
 def test_nobody_sees_an_answer_before_the_last(table):
     chosen = [asked(table).pick(name).match for name in ("Drum", "Fife", "Bell")]
     views = [match.view(1).data() for match in chosen]

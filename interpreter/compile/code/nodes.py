@@ -25,6 +25,7 @@ class Type(Enum):
     AMOUNT = "amount"  # a number of every resource
     LIST = "list"  # of numbers or things, owned by whoever holds it
     AMOUNTS = "amounts"  # a list of amounts
+    LISTS = "lists"  # a list of lists
     PILE = "pile"  # the cards of a pile where they lie; it changes as they move
     PILES = "piles"  # some piles
     WORDS = "words"  # what a fact of several words says
@@ -168,7 +169,8 @@ class Item(Expression):
 
     @property
     def type(self) -> Type:
-        return {Type.AMOUNTS: Type.AMOUNT, Type.AMOUNT: Type.NUMBER}.get(self.many.type, Type.THING)
+        one_of = {Type.AMOUNTS: Type.AMOUNT, Type.AMOUNT: Type.NUMBER, Type.LISTS: Type.LIST}
+        return one_of.get(self.many.type, Type.THING)
 
 
 @define(unsafe_hash=True, order=False, repr=False)

@@ -41,7 +41,7 @@ HEAP = 4 << 20  # bytes, and as many to compact it into
 DEEPEST = 1_300  # frames
 MEMORIES = 4_096  # of what values gave; as `MEMORY_BITS` in remembering.c
 KEY = 5  # numbers before the counters that a value looks at, as in remembering.c; one for what it gave is behind them
-KINDS = {Type.LIST: 1, Type.PILE: 1, Type.WORDS: 1, Type.AMOUNT: 2, Type.AMOUNTS: 3, Type.FRAME: 4}
+KINDS = {Type.LIST: 1, Type.PILE: 1, Type.WORDS: 1, Type.AMOUNT: 2, Type.AMOUNTS: 3, Type.FRAME: 4, Type.LISTS: 5}
 BATCH_FRAME = (0, 0, 1, 1, 1, 0, 0)  # the kinds of what stands in frames.BATCH behind its block
 
 

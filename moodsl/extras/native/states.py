@@ -53,6 +53,8 @@ class Reader:
                 return [self.value(one, 2) for one in self.listed(value)]
             case 4:
                 return self.frame(value)
+            case 5:
+                return [self.value(one, 1) for one in self.listed(value)]
         return value
 
     def frame(self, at: int) -> list[Any]:
@@ -121,6 +123,8 @@ class Writer:
                 return self.listed([self.value(one, 2) for one in value])
             case 4:
                 return self.words(self.frame(value))
+            case 5:
+                return self.listed([self.value(one, 1) for one in value])
         return int(value)
 
     def frame(self, frame: list[Any]) -> list[int]:

@@ -115,6 +115,7 @@ verb-set = set
 verb-pay = pay
 verb-put = put
 verb-take = take
+verb-hand-on = put
 verb-give = pay
 verb-spend = spend
 verb-draw = draw
@@ -158,6 +159,7 @@ verb-would = would
 # ---- clauses ----
 
 subject-verb = { $who } { $what }
+subject-verb-of-all = all at once, { $who } { $what }
 subject-verb-at-once = secretly and all at once, { $who } { $what }
 verb-and-object = { $verb } { ACC($what) }
 verb-place-object = { $verb } { ACC($what) } { $where }
@@ -319,6 +321,7 @@ lowest-of = the { $many ->
 for-each-tail = , for { $what },
 for-each-by = for { $what }, beginning with { $fact },
 each-does = { $who }:
+each-does-of-all = all at once, { $who }:
 each-does-at-once = secretly and all at once, { $who }:
 in-any-order = do these in any order:
 repeat = { $count ->

@@ -522,6 +522,11 @@ verb-pay = заплатить
     .you = платите
     .one = платит
     .many = платят
+verb-hand-on = передать
+    .order = передайте
+    .you = передаёте
+    .one = передаёт
+    .many = передают
 verb-give = отдать
     .order = отдайте
     .you = отдаёте
@@ -684,6 +689,7 @@ verb-would = должен
 # ---- части предложений ----
 
 subject-verb = { $who } { $what }
+subject-verb-of-all = одновременно { $who } { $what }
 subject-verb-at-once = тайно и одновременно { $who } { $what }
 verb-and-object = { $verb } { ACC($what) }
 verb-place-object = { $verb } { $where } { ACC($what) }
@@ -846,6 +852,7 @@ lowest-of = меньше всего { GEN($what) }
 for-each-tail = для { GEN($what) }
 for-each-by = для { GEN($what) }, начиная с { GEN($fact) },
 each-does = { $who }:
+each-does-of-all = одновременно { $who }:
 each-does-at-once = тайно и одновременно { $who }:
 in-any-order = сделайте в любом порядке:
 repeat-block-while = повторяйте, { $head }

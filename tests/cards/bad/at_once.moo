@@ -10,11 +10,6 @@ action voting "Vote"
     each opponent at once
         put a card from their hand into rubbish         ### missing-part
 
-action picking "Pick"
-    each opponent at once
-        choose all cards from their hand as handed       ### missing-part
-        put handed into rubbish
-
 action asking "Ask"
     each opponent at once
         you may gain 1 coin                     ### missing-part
@@ -29,6 +24,16 @@ action naming "Name"
         choose one
             gain 1 fame
             lose 1 coin
+
+    each opponent at once
+        choose all cards from their hand as handed
+        put handed into rubbish
+    each player at once
+        put all cards from their hand into their left's hand
+
+action handing "Hand on"
+    each player at once
+        put 2 cards from their hand into their left's hand      ### missing-part
 
 action reading "Read"
     each player at once

@@ -7,7 +7,7 @@ import os
 import random
 import shutil
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from struct import pack
 
 import native_lockstep
@@ -265,6 +265,65 @@ def test_a_pile_without_cards_can_be_put_in_order():
     for place in empty:
         native.machine.call("reorder", place, one)
     assert parts(Reader(native.layout, native.machine).state()) == parts(state) and empty
+
+
+PASSING = """
+game passing "Passing"
+    players  2 to 4
+
+kind dish is card "dish"
+    worth   1 to 3
+    starts  larder
+
+zone larder of dish "larder"
+    face   down
+    drawn  hand
+
+zone hand of dish for each player "hand"
+    seen  owner
+
+zone plate of dish for each player "plate"
+
+dish plain "{worth}"
+    worth   each
+    copies  8
+
+setup:
+    shuffle larder
+    each player draws 6 cards
+
+play:
+    repeat 2 times
+        each player at once
+            choose 2 dishes from their hand as served
+            put served into their plate
+        each player at once
+            put all dishes from their hand into their left's hand
+
+scoring:
+    each player scores total worth of dishes in their plate
+    rank by their result
+"""
+
+
+@pytest.fixture
+def passing(tmp_path):
+    """A game in which several cards are chosen at once, and hands passed on."""
+    (tmp_path / "game.moo").write_text(PASSING)
+    return str(tmp_path)
+
+
+def test_several_cards_that_are_chosen_at_once_are_the_same(passing):
+    game = load(passing)
+    for players, seed in product((2, 3, 4), range(5)):
+        native_lockstep.play(game.program, native_of([passing], game), players, seed)
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy", "tree:20"])
+def test_bots_that_choose_several_cards_at_once_answer_the_same(passing, bots):
+    asked = {"games": 5, "bots": [bots], "seed": 4, "workers": 1}
+    native = simulate([passing], **asked, engine="native")
+    assert native.natively == 5 and native == simulate([passing], **asked, engine="python")
 
 
 def test_bots_answer_by_other_chance_than_each_other_and_the_game():

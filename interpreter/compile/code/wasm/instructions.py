@@ -12,7 +12,7 @@ from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.memory import WORD, Memory, NotNative
 from interpreter.compile.code.wasm.runtime import FUNCTIONS
 
-MANY = {Type.LIST, Type.AMOUNTS, Type.PILE, Type.PILES, Type.WORDS}  # what is a list in memory
+MANY = {Type.LIST, Type.AMOUNTS, Type.LISTS, Type.PILE, Type.PILES, Type.WORDS}  # what is a list in memory
 LENGTH, ROOM, ITEMS = 0, WORD, 2 * WORD  # where they stand in a list
 
 

@@ -83,3 +83,10 @@ action beginning "Begin"
     choose an opponent as rival
     rival may set first to them
     may set first to you
+
+action handing_on "Hand on"
+    each player at once
+        choose 2 cards from their hand as passed
+        put passed into their left's hand
+    each player at once
+        put all cards from their hand into their left's hand

@@ -24,6 +24,7 @@ card-gate_house = Сторожка
 card-second_helping = Добавка
 card-shared_field = Общее поле
 action-building = Строительство
+action-handing_on = Передача карт
 action-weighing = Взвесить
 action-reckoning = Подсчёт
 action-sorting = Сортировка
