@@ -192,3 +192,18 @@ def test_a_card_that_is_still_read_is_no_fault_and_on_a_phone_menus_are_whole(pa
     width = "(menu) => [menu.offsetWidth, (menu.style.maxWidth = 'none', menu.offsetWidth)]"
     shown, needed = page.locator("#choose-theme").evaluate(width)
     assert shown == needed
+
+
+@pytest.mark.browser
+def test_what_is_wrong_in_many_lines_is_told_once_and_mended_at_once(page: Page) -> None:
+    made(page)
+    written(
+        page,
+        CARD.replace("hul ", "hull ").replace(
+            "    gain 1 glorry", "\n".join(["    gain 1 glorry", *2 * ["gain 1 glorry"]])
+        ),
+    )
+    expect(page.locator("#faults li")).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator("#faults li")).to_contain_text("The same in")
+    page.get_by_role("button", name="write glory (in all 3 places)").click()
+    expect(page.locator("#state")).to_contain_text("no faults · not saved", timeout=PATIENCE)

@@ -188,13 +188,37 @@ function takeFaults(said) {
 }
 
 function drawFaults() {
-  refill(at("faults"), state.faults.length ? h("ul", {}, state.faults.map((one, number) => h("li", {},
-    h("p", {}, h("button.button.small.quiet", { type: "button", "data-key": `fault ${number}`, onclick: () => editor.goTo(one.line, true) }, t("line", { line: one.line })),
-      " ", toldLine(one.message), " ", h("code.dim", {}, one.code)),
+  refill(at("faults"), state.faults.length ? h("ul", {}, toldOnce(state.faults).map(([one, ...again], number) => h("li", {},
+    h("p", {}, lineOf(one, `fault ${number}`), " ", toldLine(one.message), " ", h("code.dim", {}, one.code)),
+    again.length ? h("p.small-text", {}, t("the-same-in"), " ", again.map((other, place) => [place ? ", " : "", lineOf(other, `again ${number} ${place}`)])) : null,
     one.help ? h("p.help", {}, toldLine(one.help)) : null,
-    one.fixes.length ? h("div.row", {}, one.fixes.map((fix, place) => h(fix.is_likely ? "button.button.small.main" : "button.button.small", { type: "button", "data-key": `fix ${number} ${place}`, onclick: () => editor.mend(fix.lines) }, toldLine(fix.title)))) : null,
+    one.fixes.length ? h("div.row", {}, waysOut(one, again, number)) : null,
     one.notes.map((note) => h("p.dim.small-text", {}, h("button.button.small.quiet", { type: "button", onclick: () => show(note.path, note.line, true) }, `${note.path}:${note.line}`), " ", toldLine(note.message))),
     one.why ? h("details", {}, h("summary", {}, t("why")), h("p", {}, toldLine(one.why))) : null))) : null);
+}
+
+/** The faults, those that say just the same in three places or more together: they have one cause. */
+function toldOnce(faults) {
+  const alike = new Map();
+  for (const one of faults) {
+    const said = JSON.stringify([one.code, one.message, one.help]);
+    alike.set(said, [...(alike.get(said) ?? []), one]);
+  }
+  return [...alike.values()].flatMap((group) => (group.length > 2 ? [group] : group.map((one) => [one])))
+    .sort(([one], [other]) => state.faults.indexOf(one) - state.faults.indexOf(other));
+}
+
+const lineOf = (one, key) => h("button.button.small.quiet", { type: "button", "data-key": key, onclick: () => editor.goTo(one.line, true) }, t("line", { line: one.line }));
+
+/** Buttons that mend a fault; the likely one mends it in all places where the same is wrong, if it can. */
+function waysOut(one, again, number) {
+  const ways = one.fixes.map((fix) => [fix, toldLine(fix.title), fix.lines]);
+  const likely = [one, ...again].map((other) => other.fixes.find((fix) => fix.is_likely && fix.title === one.fixes[0].title));
+  const lines = likely.flatMap((fix) => Object.keys(fix?.lines ?? {}));
+  if (again.length && likely.every(Boolean) && new Set(lines).size === lines.length)
+    ways.unshift([likely[0], [toldLine(one.fixes[0].title), " ", t("in-all", { count: likely.length })], Object.assign({}, ...likely.map((fix) => fix.lines))]);
+  return ways.map(([fix, title, changed], place) => h(fix.is_likely ? "button.button.small.main" : "button.button.small",
+    { type: "button", "data-key": `fix ${number} ${place}`, onclick: () => editor.mend(changed) }, title));
 }
 
 // ---- the head --------------------------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ async function copied(text) {
 export function newMatch() {
   const { welcome } = state;
   const [least, most] = welcome.players;
-  const players = h("select.field", {}, Array.from({ length: most - least + 1 }, (_none, more) => h("option", { value: least + more, selected: least + more === most }, least + more)));
+  const players = h("select.field", {}, Array.from({ length: most - least + 1 }, (_none, more) => h("option", { value: least + more, selected: least + more === state.table.players.length }, least + more)));
   const names = h("textarea.field", { rows: 3 }, state.table.players[welcome.seat].name);
   const bots = h("select.field", {}, welcome.levels.map((level) => h("option", { value: level, selected: level === "normal" }, t(`level-${level}`))));
   const variant = h("select.field", {}, h("option", { value: "" }, t("no-variant")), welcome.variants.map((one) => h("option", { value: one.name }, one.title)));
