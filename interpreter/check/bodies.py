@@ -28,6 +28,7 @@ from interpreter.frozen import evolve
 from interpreter.report import closest
 from interpreter.report.message import alternatives, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.verbs import VERBS
 
 EVERYONE = ("player", "opponent")  # who can stand behind `each`
 MOST_TIMES = 1000  # that a block is repeated
@@ -404,6 +405,15 @@ def check_asked(statement: n.Each, body: tuple[s.Step, ...], scope: Scope) -> No
     begins = alternatives(("`choose …`", "`choose one`", "`may`", "`put all …`"))
     message = msg("what all are asked at once stands first: {}", begins)
     help = msg("write `each {}` without `at once` if nothing is hidden from the others", statement.noun.text)
+    match first:
+        case n.Say(phrase=n.Phrase(verb=n.Name(text=verb), args=(n.Arg(joint=None, value=n.Pick() as pick), *_))):
+            noun = pick.things.words[-1].text if pick.things.words else ""
+            if verb in VERBS and pick.quantity == "a" and noun:
+                rest = first.span.text.split(pick.span.text, 1)[-1].strip()
+                done = " ".join([verb, noun, *([rest] if rest else [])])
+                help = msg("write `choose {}`, and below it `{}`", pick.span.text, done)
+            elif verb not in scope.desk.model.verbs and verb not in VERBS:
+                return
     raise scope.desk.fail("missing-part", message, first, help=help)
 
 

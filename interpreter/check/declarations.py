@@ -34,10 +34,11 @@ RESERVED = {
 }  # fmt: skip
 
 
-def unique(desk: Desk, family: Mapping[str, object], what: Message, name: n.Name) -> bool:
-    """Whether a name is new in its family; a fault with both places if it is not."""
+def unique(desk: Desk, family: Mapping[str, object], what: Message, name: n.Name, said: Message | None = None) -> bool:
+    """Whether a name is new in its family; a fault with both places if it is not. `said` is what its author calls it,
+    if that is not `what`."""
     if name.text in RESERVED or (family is desk.model.kinds and name.text in TAKEN):
-        message = msg("`{}` is a word of the language and cannot name {}", name.text, a(what))
+        message = msg("`{}` is a word of the language and cannot name {}", name.text, a(said or what))
         desk.reporter.report("reserved-word", message, name.span, help=msg("choose another name"))
         return False
     if name.text not in family:
@@ -189,7 +190,8 @@ def declare_effect(fact: n.Fact, kind: Kind, desk: Desk) -> None:
 
 def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     """`resource grain for each player "grain"`."""
-    if not unique(desk, desk.model.counted, msg("counter"), node.name):
+    said = msg("mark") if node.word == "mark" else None
+    if not unique(desk, desk.model.counted, msg("counter"), node.name, said):
         return
     if node.each is not None and node.each.text != "player":
         declare_mark(node, node.each, desk)

@@ -28,6 +28,11 @@ def declare_relation(node: n.RelationDecl, desk: Desk) -> None:
         if kind is None or not kind.is_place or parameter.kind != kind.name:
             message = msg("a relation is between places of one kind, and `{}` is none of them", parameter.name)
             help = msg("write `relation {} of KIND`, where `KIND` is a kind of places", name.text)
+            if kind is not None and kind.is_place and parameter.type == "player":
+                help = msg(
+                    "a mark of the game says who is meant, and is set before the question: `mark looker` with `names "
+                    "player`; below the relation stand `among RELATION` and `if …`, which asks the mark"
+                )
             raise desk.fail("wrong-kind", message, parameter.span or name, help=help)
     assert kind is not None
     facts = Facts(node.items, desk, name.text)

@@ -40,7 +40,10 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
         if name in model.words:  # then the name alone means the word
             help = msg("write `{}{} {}{}`", adjectives, name, kind, place)
         else:
-            help = msg("write `{}`", found) if place else msg("write `({})`", found)
+            ends = not things.span.source.line(things.span.end_line)[things.span.end_column - 1 :].strip()
+            several = f"{kind}s" if word != name else kind
+            found = found if place and ends else f"({adjectives}{several}{place} where it is {name})"
+            help = msg("write `{}`", found)
     return scope.desk.fail("unknown-kind", msg("`{}` is a card, and no kind of things", name), noun, help=help)
 
 

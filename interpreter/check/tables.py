@@ -42,9 +42,10 @@ def bind_table(table: n.Table, name: n.Name, scope: Scope) -> v.Lookup:
         if len(row.cells) != wide + 1:
             message = msg("numbers in this row: {}; there should be {}", len(row.cells) - 1, wide)
             dash = re.match(r"(\d+)-(\d+)", row.span.text)
-            raise scope.desk.fail(
-                "missing-case", message, row, help=msg("write `{} to {}`", dash[1], dash[2]) if dash else None
-            )
+            way: Message | None = msg("write `{} to {}`", dash[1], dash[2]) if dash else None
+            if wide == 1 and dash is None and len(row.cells) > 2:
+                way = msg("the table of one thing goes down: a line for each number, with what it gives behind it")
+            raise scope.desk.fail("missing-case", message, row, help=way)
     down = Side(keys[0], [(row.cells[0], row) for row in rows], scope)
     sides = [down, Side(keys[1], heads, scope)] if heads else [down]
     type = type_of(rows, scope)

@@ -17,17 +17,21 @@ from interpreter.text import Span
 from interpreter.text.article import article
 
 MOVING = ("put", "move", "discard", "draw", "take", "pay")
+MOST = ("most", "longest", "largest", "biggest", "greatest", "best")
+LEAST = ("least", "fewest", "shortest", "smallest")
 OPENS_THINGS = ("FOR_EACH", "NUMBER_OF", "ALL")
 MOMENTS = ("on", "after", "at", "when", "always")
 Hint = Callable[[Stop], Diagnostic | None]
 
 
 def _sign_before_line(stop: Stop) -> Diagnostic | None:
-    """`- gain 1 grain`, `+1 grain`."""
+    """`- gain 1 grain`, `+1 grain`, `+1 card`."""
     if stop.line or "NEEDS" not in stop.accepts or stop.type not in ("PLUS", "MINUS"):
         return None
     if stop.after() == "NUMBER":
         verb = "gain" if stop.type == "PLUS" else "lose"
+        if stop.type == "PLUS" and stop.rest[1:2] in (["card"], ["cards"]):
+            verb = "draw"
         message = msg("a line begins with what is done")
         return stop.slip(message, help=msg("write `{} {}`", verb, as_written(stop.rest)))
     message = msg("no `{}` stands before a line: indentation shows what belongs together", stop.token)
@@ -246,15 +250,15 @@ def _each_hands_over(stop: Stop) -> Diagnostic | None:
 
 
 def _with_the_most(stop: Stop) -> Diagnostic | None:
-    """`each player with the most grain`, `winner is player with most grain`."""
+    """`each player with the most grain`, `winner is player with most grain`, `the player with the longest way`."""
     words = stop.rest
     words = words[1:] if words[:1] == ["the"] else words
-    if str(stop.token) != "with" or not stop.line or words[:1] not in (["most"], ["least"], ["fewest"]):
+    if str(stop.token) != "with" or not stop.line or not {*words[:1]} & {*MOST, *LEAST}:
         return None
     if str(stop.line[0]) in ("winner", "win"):
         help = msg("write `rank by their {}` under `scoring:`", *(words[1:2] or ["result"]))
         return stop.slip(msg("who wins is what the scoring says"), stop.line[0], stop.token, help=help)
-    extreme = "highest" if words[0] == "most" else "lowest"
+    extreme = "highest" if words[0] in MOST else "lowest"
     message = msg("`{}` is said `{}` here", f"the {words[0]}", f"the {extreme}")
     return stop.slip(message, help=msg("write `with the {} {}`", extreme, *(words[1:2] or ["…"])))
 
@@ -373,6 +377,38 @@ def _lowest(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, before, help=help, fix=f"the {before}")
 
 
+def _several_with(stop: Stop) -> Diagnostic | None:
+    """`players with the highest grain gain 1 coin`."""
+    who = [str(token) for token in stop.line]
+    if stop.type != "WITH_THE" or who not in (["players"], ["opponents"]):
+        return None
+    meant = f"each {who[0].removesuffix('s')}"
+    message = msg("`{}` cannot do something together: each of them does it", *who)
+    return stop.slip(
+        message, stop.line[0], help=msg("write `{} …`", as_written([meant, *stop.behind()[:2]])), fix=meant
+    )
+
+
+def _second_highest(stop: Stop) -> Diagnostic | None:
+    """`each player with the second highest grain gains 1 coin`."""
+    words = stop.words
+    at = next((at for at, word in enumerate(words) if word in ("second", "next") and words[at - 1] == "the"), 0)
+    if at < 2 or words[at - 2] != "with" or words[at + 1 : at + 2] not in (["highest"], ["lowest"], ["most"]):
+        return None
+    fact, extreme = " ".join(words[at + 2 : at + 3]) or "…", "lowest" if words[at + 1] == "lowest" else "highest"
+    less = "more" if extreme == "lowest" else "less"
+    meant = f"each player with the {extreme} {fact} where their {fact} is {less} than {extreme} {fact} of players"
+    message, line = msg("only what is highest or lowest has a word of its own"), stop.whole_line
+    return stop.slip(message, line[at - 2], line[at + 1], help=msg("write `{}`", meant))
+
+
+def _all_of(stop: Stop) -> Diagnostic | None:
+    """`total points of all their stalls`."""
+    if stop.type != "ALL" or stop.before is None or stop.before.type not in ("OF", "NUMBER_OF", "FOR_EACH"):
+        return None
+    return stop.slip(msg("`{}` is left out here", "all"), help=msg("delete it"), fix="")
+
+
 def _needless_the(stop: Stop) -> Diagnostic | None:
     """`put the card into your hand`, `shuffle the deck`."""
     line = [*stop.line, stop.token]
@@ -460,5 +496,6 @@ EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines, _when_done,
     _begins_or_ends, _plus_behind_is, _then, _else, _repeat, _wins, _stray_comma, _several_answers, _misspelt_moment,
     _this_does, _second_verb, _more_of_something, _which_somebody_does, _from_whom, _each_hands_over, _with_the_most,
-    _how_many, _second_title, _lowest, _needless_the, _choose_what, _can_not, _equals, _late_where, _joint_behind_where,
+    _how_many, _second_title, _lowest, _several_with, _second_highest, _all_of, _needless_the, _choose_what, _can_not,
+    _equals, _late_where, _joint_behind_where,
 )  # fmt: skip

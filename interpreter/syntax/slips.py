@@ -23,7 +23,7 @@ from interpreter.syntax.spoken_lines import LINES
 from interpreter.syntax.spoken_moments import MOMENTS
 from interpreter.syntax.spoken_players import PLAYERS
 from interpreter.syntax.spoken_rows import ROWS
-from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, find_stop
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, find_stop, without_colon
 from interpreter.syntax.verbs import VERBS
 from interpreter.syntax.words import expected
 from interpreter.text import Source, Span
@@ -303,6 +303,10 @@ def _and_for_comma(stop: Stop) -> Diagnostic | None:
     if stop.type != "AND" or "COMMA" not in stop.accepts or before is None:
         return None
     message = msg("`and` joins conditions; a list is joined by commas")
+    verb = next((word for word in map(str, stop.line[:3]) if word.removesuffix("s") in VERBS), "")
+    if verb and VERBS[verb.removesuffix("s")].takes != "amounts":
+        message = msg("`{}` takes one thing, not a list", verb)
+        return stop.slip(message, help=msg("write a line `{} …` for each", verb))
     start, end = stop.gap(), stop.place(stop.token)
     return Diagnostic("missing-comma", message, start.to(end), help=msg("write `,` instead"), fix=",")
 
@@ -371,9 +375,19 @@ def _so_in_when(stop: Stop) -> Diagnostic | None:
 
 
 def _lonely_otherwise(stop: Stop) -> Diagnostic | None:
+    """`otherwise` behind no block; `otherwise draw 1 card` on one line."""
+    if [token.type for token in stop.line] == ["OTHERWISE"] and "_NL" in stop.accepts and stop.type != "COLON":
+        message = msg("what is done otherwise stands below it")
+        done = as_written(without_colon(stop.behind()))
+        return stop.slip(message, help=msg("write `{}`, and below it, four spaces deeper, `{}`", "otherwise", done))
     if stop.type != "OTHERWISE" or stop.line:
         return None
     help = msg("`otherwise` stands right behind the block of its `if` or `may`, in the same column")
+    above = stop.line_above
+    may = next((at for at, token in enumerate(above) if token.type == "MAY"), len(above))
+    if may < len(above) - 1:
+        said = as_written(above[: may + 1]), as_written(above[may + 1 :])
+        help = msg("a `may` with `otherwise` has a block: write `{}`, and below it, four spaces deeper, `{}`", *said)
     return stop.slip(msg("this `otherwise` belongs to no `if` or `may` above it"), help=help)
 
 

@@ -105,6 +105,8 @@ def _other_in_moment(stop: Stop) -> Diagnostic | None:
 
 def _for_every(stop: Stop) -> Diagnostic | None:
     """`gain 1 grain for every inn in your row`, `zone row of inn per player`."""
+    if stop.rest[:1] == ["every"] and stop.rest[1:2] and stop.rest[1].isdigit():
+        return None
     per = str(stop.token) == "per" and stop.in_head
     if not per and (str(stop.token) != "for" or stop.rest[:1] not in (["every"], ["any"], ["all"])):
         return None
@@ -133,8 +135,8 @@ def _when_somebody_does(stop: Stop) -> Diagnostic | None:
     line, words = stop.line, stop.line_words
     if not line or line[0].type != "WHEN" or "WOULD" not in stop.accepts or len(words) < 3:
         return None
-    rest = " ".join(words[1:])
-    message = msg("`{}` is no moment; `when` stands only before what somebody `would` do", " ".join(words))
+    rest = as_written(words[1:]).replace(" ,", ",")
+    message = msg("`{}` is no moment; `when` stands only before what somebody `would` do", f"{words[0]} {rest}")
     help = msg("write `after {}:`, or `before {}:` if it comes ahead of that", rest, rest)
     if "this" in words:
         help = msg(

@@ -11,7 +11,7 @@ from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
 from interpreter.syntax.letters import HAS_NOT
 from interpreter.syntax.spoken_players import OTHERS, WHOEVER
-from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, without_colon
 from interpreter.syntax.verbs import COUNTING
 
 OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
@@ -24,6 +24,7 @@ BOUNDS = {
 BOUNDS_OF_THINGS = {**BOUNDS, "less than": "fewer than", "fewer than": "fewer than"}
 COUNTED_OTHERWISE = ("NUMBER", "A", "ALL", "UP_TO", "ANY_NUMBER_OF", "LPAR")
 PLACED = ("in", "on", "from")
+SO_MANY = {"pair": 2, "pairs": 2, "couple": 2, "trio": 3, "triple": 3, "set": 3}  # how many things such a word means
 
 
 def rest_of(stop: Stop) -> list[str]:
@@ -158,8 +159,22 @@ def _so_many(who: str, rest: list[str], placed: bool) -> str:
     return f"{whose(who)} {what} is {BOUNDS[bound]} {number}".replace("  ", " ")
 
 
+def _worked_out_from(stop: Stop) -> Diagnostic | None:
+    """`discard number of cards in your hand - 3 cards from your hand`."""
+    said = [str(token) for token in stop.line]
+    verb = next((at for at, word in enumerate(said[:3]) if word.removesuffix("s") in COUNTING), None)
+    types = [token.type for token in stop.line]
+    if stop.type != "FROM" or verb is None or types[-2:] != ["NUMBER", "NAME"] or len(types) < verb + 4:
+        return None
+    if types[-3] not in ("PLUS", "MINUS") or types[verb + 1] in COUNTED_OTHERWISE:
+        return None
+    number = as_written(said[verb + 1 : -1])
+    help = msg("write it in brackets: `{} ({}) {}`", " ".join(said[: verb + 1]), number, said[-1])
+    return stop.slip(msg("`{}` does not take `{}`", said[verb], said[-1]), stop.line[-1], help=help)
+
+
 def _worked_out(stop: Stop) -> Diagnostic | None:
-    """`gain this card's points coin`: a number that is worked out, without its brackets."""
+    """`gain this card's points coin`, `pay card's price cards from your hand`: a worked-out number without brackets."""
     line, said = stop.line, [str(token) for token in stop.line]
     verb = next((at for at, word in enumerate(said[:3]) if word.removesuffix("s") in COUNTING), None)
     if (
@@ -167,7 +182,7 @@ def _worked_out(stop: Stop) -> Diagnostic | None:
         or stop.type != "NAME"
         or verb is None
         or len(line) - verb < 2
-        or stop.after() not in (*LINE_BREAKS, "COMMA")
+        or (stop.after() not in (*LINE_BREAKS, "COMMA") and str(line[-2]) != "'s")
     ):
         return None
     adds = bool({"PLUS", "MINUS"} & {token.type for token in line[verb + 2 :]})
@@ -236,21 +251,53 @@ def _extra_turn(stop: Stop) -> Diagnostic | None:
 
 
 def _for_each_two(stop: Stop) -> Diagnostic | None:
-    """`score 3 for each 2 stalls in your lanes`."""
-    before = stop.before
-    if stop.type != "NUMBER" or before is None or before.type != "FOR_EACH" or len(stop.line) < 3:
+    """`score 3 for each 2 stalls in your lanes`, `for every 3 stalls`, `for each pair of stalls`."""
+    line, words = stop.whole_line, stop.words
+    at = next((at for at, word in enumerate(words) if word in ("for each", "every")), None)
+    if at is None or at < 2 or (words[at] == "every" and words[at - 1] != "for"):
         return None
-    number, things = int(stop.token), as_written(rest_of(stop))
+    first, behind = line[at if words[at] == "for each" else at - 1], words[at + 1 :]
+    if behind[:1] and behind[0].isdigit():
+        number, things, last = int(behind[0]), as_written(behind[1:]), line[at + 1]
+    elif behind[1:2] == ["of"] and behind[0] in SO_MANY:
+        number, things, last = SO_MANY[behind[0]], as_written(behind[2:]), line[at + 1]
+    else:
+        return None
     message = msg("`for each` counts one by one, and nothing is divided")
     help = msg(
         "declare a value with a line for each step, the highest first: `value SETS of player`, below it "
-        "`2 if number of {} is at least {}`, `1 if …` and `0 otherwise`; then write `{} ({} times your SETS)`",
+        "`2 if number of {} is at least {}`, `1 if …` and `0 otherwise`; then write `{}`",
         things.replace("your ", "player's "),
         2 * number,
-        stop.line[0],
-        stop.line[1],
+        as_written([line[0], "(", line[1], "times your SETS )", *line[2 : line.index(first)]]),
     )
-    return stop.slip(message, before, stop.token, help=help)
+    return stop.slip(message, first, last, help=help)
+
+
+def _half(stop: Stop) -> Diagnostic | None:
+    """`value pairs of player = half of number of stalls in player's lanes`."""
+    at = next((at for at, word in enumerate(stop.words) if word == "half"), None)
+    if at is None or stop.words[at + 1 : at + 2] != ["of"]:
+        return None
+    line = stop.whole_line
+    help = msg(
+        "nothing is divided here: `table half of many (number) by many` has rows, `up to 1  0`, `2, 3  1` "
+        "and `4 or more  2`; then write `{} half of ({})`",
+        as_written(line[:at]),
+        as_written(without_colon(line[at + 2 :])) or "…",
+    )
+    return stop.slip(msg("there is no division"), line[at], line[at + 1], help=help)
+
+
+def _below_nothing(stop: Stop) -> Diagnostic | None:
+    """`score -stall's points`: a sign before what is worked out."""
+    line = stop.line
+    if len(line) != 2 or line[1].type != "MINUS" or str(line[0]) not in ("score", "scores"):
+        return None
+    number = as_written(without_colon(stop.behind()))
+    message = msg("`-` stands before a number that is written with digits, or between two numbers")
+    meant = f"{line[0]} 0 - {number}"
+    return stop.slip(message, line[1], help=msg("write `{}`", meant))
 
 
 def _of_a_fact(stop: Stop) -> Diagnostic | None:
@@ -265,6 +312,6 @@ def _of_a_fact(stop: Stop) -> Diagnostic | None:
 
 
 AMOUNTS = (
-    _for_each_two, _has_not, _somebody_has, _have, _worked_out, _less_than_nothing, _who_has, _costs, _extra_turn,
-    _of_a_fact,
+    _for_each_two, _half, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
+    _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact,
 )  # fmt: skip

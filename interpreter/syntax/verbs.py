@@ -56,7 +56,7 @@ VERBS = {
         Verb("draw", "draw 2 cards", "things", elsewhere="deal"),
         Verb(
             "discard", "discard a card from PLACE", "things",
-            elsewhere="destroy remove trash sacrifice scrap kill",
+            elsewhere="destroy remove sacrifice scrap kill",
         ),
         Verb("shuffle", "shuffle PLACE", elsewhere="mix"),
         Verb("arrange", "arrange PLACE", joints=("under",)),
@@ -94,7 +94,9 @@ OTHERWISE_SAID = {
         ),
     ),
     "win": msg("write `end game by ENDING, won by you`"),
-    **dict.fromkeys(("exile", "banish"), msg("declare a place for what is out of play, and write `put … into PLACE`")),
+    **dict.fromkeys(
+        ("exile", "banish", "trash"), msg("declare a place for what is out of play, and write `put … into PLACE`")
+    ),
     **dict.fromkeys(
         ("tap", "untap", "exhaust", "ready"),
         msg(
@@ -105,6 +107,10 @@ OTHERWISE_SAID = {
     **dict.fromkeys(
         ("buy", "purchase"),
         msg("declare the verb, `to buy KIND`, and below it `pay KIND's price` and `put KIND into your PLACE`"),
+    ),
+    "rotate": msg(
+        "hands are passed on in two steps, so that none is passed twice: `each player`, and below it `put all cards "
+        "from their hand into their left's PASSED`, and then `put all cards from their PASSED into their hand`"
     ),
     "pass": msg(
         "hands are passed on below `each player at once`, by `put all cards from their hand into their left's hand`; "

@@ -184,6 +184,106 @@ action drowning "Drown"
     end game by drowned{1}
 """
 TRIED = {
+    "all who share the most": (
+        CARD.format("on build", "the players with the highest coin gain 1 fame"),
+        "wrong-kind: `the players` cannot do something together: each of them does it",
+        "write `each player …` for all who share it, `the player …` for the one who has it alone",
+        CARD.format("on build", "each player with the highest coin gains 1 fame"),
+    ),
+    "who is second": (
+        CARD.format("on build", "each player with the second highest coin gains 1 fame"),
+        "unexpected-word: only what is highest or lowest has a word of its own",
+        "write `each player with the highest coin where their coin is less than highest coin of players`",
+        CARD.format(
+            "on build",
+            "each player with the highest coin where their coin is less than highest coin of players\n"
+            "            gain 1 fame",
+        ),
+    ),
+    "so much for each pair": (
+        CARD.format("on build", "gain 5 fame for each pair of red stalls in your lanes"),
+        "unexpected-word: `for each` counts one by one, and nothing is divided",
+        "declare a value with a line for each step, the highest first: `value SETS of player`, below it `2 if number "
+        "of red stalls in player's lanes is at least 4`, `1 if …` and `0 otherwise`; then write `gain (5 times your "
+        "SETS) fame`",
+        "value sets of player\n    2 if number of red stalls in player's lanes is at least 4\n"
+        "    1 if number of red stalls in player's lanes is at least 2\n    0 otherwise\n\n"
+        + CARD.format("on build", "gain (5 times your sets) fame"),
+    ),
+    "one heap shuffled into another": (
+        CARD.format("on build", "shuffle rubbish into deck"),
+        "unexpected-part: `shuffle` does not take `into deck`",
+        "write `put all cards from rubbish into deck`, and below it `shuffle deck`",
+        CARD.format("on build", "put all cards from rubbish into deck\n        shuffle deck"),
+    ),
+    "a hand trimmed to so many": (
+        CARD.format("on build", "discard down to 3 cards"),
+        "unexpected-part: `discard` does not take `to 3 cards`",
+        "write `discard (number of cards in your hand - 3) cards from your hand`",
+        CARD.format("on build", "discard (number of cards in your hand - 3) cards from your hand"),
+    ),
+    "a sum before what is discarded": (
+        CARD.format("on build", "discard number of cards in your hand - 3 cards from your hand"),
+        "unexpected-word: `discard` does not take `cards`",
+        "write it in brackets: `discard (number of cards in your hand - 3) cards`",
+        CARD.format("on build", "discard (number of cards in your hand - 3) cards from your hand"),
+    ),
+    "a line with a plus and cards": (
+        CARD.format("on build", "+2 cards"),
+        "unexpected-word: a line begins with what is done",
+        "write `draw 2 cards`",
+        CARD.format("on build", "draw 2 cards"),
+    ),
+    "an offer on one line, and what is done otherwise": (
+        CARD.format("on build", "may discard a card from your hand\n        otherwise\n            gain 1 coin"),
+        "unexpected-word: this `otherwise` belongs to no `if` or `may` above it",
+        "a `may` with `otherwise` has a block: write `may`, and below it, four spaces deeper, `discard a card from "
+        "your hand`",
+        CARD.format(
+            "on build", "may\n            discard a card from your hand\n        otherwise\n            gain 1 coin"
+        ),
+    ),
+    "what is done otherwise on the same line": (
+        CARD.format("on build", "may\n            discard a card from your hand\n        otherwise gain 1 coin"),
+        "unexpected-word: what is done otherwise stands below it",
+        "write `otherwise`, and below it, four spaces deeper, `gain 1 coin`",
+        CARD.format(
+            "on build", "may\n            discard a card from your hand\n        otherwise\n            gain 1 coin"
+        ),
+    ),
+    "two places at once": (
+        CARD.format("on build", "discard all cards from your hand and your lanes"),
+        "unexpected-word: `discard` takes one thing, not a list",
+        "write a line `discard …` for each",
+        CARD.format("on build", "discard all cards from your hand\n        discard all cards from your lanes"),
+    ),
+    "less than nothing is scored": (
+        CARD.format("end of game", "score -this card's points"),
+        "unexpected-word: `-` stands before a number that is written with digits, or between two numbers",
+        "write `score 0 - this card's points`",
+        CARD.format("end of game", "score 0 - this card's points"),
+    ),
+    "a card is moved while all are asked": (
+        CARD.format("on build", "each opponent at once\n            put a card from their hand into rubbish"),
+        "missing-part: what all are asked at once stands first: `choose …`, `choose one` or `may`",
+        "write `choose a card from their hand`, and below it `put card into rubbish`",
+        CARD.format(
+            "on build",
+            "each opponent at once\n            choose a card from their hand\n            put card into rubbish",
+        ),
+    ),
+    "a number of a player without its owner": (
+        CARD.format("on build", "gain harvest fame"),
+        "unexpected-part: `gain` does not take `fame`",
+        "write it in brackets: `gain (your harvest) fame`",
+        CARD.format("on build", "gain (your harvest) fame"),
+    ),
+    "cards of one name moved in a line": (
+        CARD.format("on build", "put 2 wells from rubbish into your hand"),
+        "unknown-kind: `well` is a card, and no kind of things",
+        "write `(stalls from rubbish where it is well)`",
+        CARD.format("on build", "put 2 (stalls from rubbish where it is well) into your hand"),
+    ),
     "that all lose together": (
         ENDING.format("", ", won by nobody"),
         "unexpected-part: that nobody wins stands at the ending",
@@ -1427,7 +1527,7 @@ TRIED = {
         CARD.format("on build", "choose your stall\n        discard it"),
         "unknown-name: a player has no `stall`",
         "things are picked from where they lie, `a stall from your PLACE`, and counted there, `number of stall in your "
-        "PLACE`",
+        "PLACE`; for several places declare `value stall of player = player's PLACE or player's PLACE`",
         CARD.format("on build", "choose a stall from your hand\n        discard it"),
     ),
     "a card is put by its name": (

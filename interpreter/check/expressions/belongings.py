@@ -190,8 +190,9 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if kinds_named(model, word):
         help = msg(
             "things are picked from where they lie, `{} from your PLACE`, and counted there, `number of {} in your "
-            "PLACE`",
+            "PLACE`; for several places declare `value {} of player = player's PLACE or player's PLACE`",
             a(singular(model, word)),
+            word,
             word,
         )
         raise desk.strange("unknown-name", msg("a player has no `{}`", word), word, expr.name, [], help)

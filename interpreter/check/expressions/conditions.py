@@ -148,6 +148,8 @@ def fact_left_out(expr: n.Compare, word: n.Name, left: Value, right: Value, scop
     whole = said if isinstance(expr.left, n.Name | n.Of | n.This) or said.startswith("(") else f"({said})"
     whose = "its" if isinstance(expr.left, n.It) else f"{whole}'s"
     help = msg("write `{} {} {} {}`", whose, facts[0], expr.operator, word.text)
+    if specs and specs[0].type == "several":
+        help = msg("write `{} {} in {} {}`", word.text, expr.operator, whose, facts[0])
     return scope.desk.fail("wrong-kind", message, word, help=help)
 
 

@@ -47,6 +47,9 @@ def numbers(node: n.Numbers, scope: Scope) -> ThingSource:
     if said != "number":
         message = msg("a number is chosen from one bound to another, and `{}` is none", said)
         help = msg("write `a number from {} to {}`", node.low.span.text, node.high.span.text)
+        before = node.span.source.line(node.span.line)[: node.span.column - 1].rstrip()
+        if before.endswith("for each"):
+            help = msg("write `number from {} to {} as {}`", node.low.span.text, node.high.span.text, said)
         if any(boards_of(kind, scope.desk.model) for kind in kinds_named(scope.desk.model, said)):
             help = msg("write `{}`", f"{said} from {node.low.span.text} towards {node.high.span.text}")
         raise scope.desk.fail("wrong-kind", message, node.words[-1], help=help)

@@ -38,6 +38,12 @@ def missing_parts(expr: n.Name, value: ValueDef, desk: Desk) -> Exception:
 
 def wrong_parts(node: n.Node, value: ValueDef, desk: Desk) -> Exception:
     """Report a value that is written with other parts than it was declared with."""
+    if value.name in desk.model.relations:
+        said = f"here is {value.name} to there"
+        message = msg(
+            "whether two places are `{}` is asked of one of them, and the other stands behind `to`", value.name
+        )
+        return desk.fail("wrong-parts", message, node, help=msg("write `{}`", said))
     message = msg("`{}` is written as it was declared: `{}`", value.name, form(value))
     said = all_of(msg("{} in place of {}", a(parameter.name), parameter.name.upper()) for parameter in value.parameters)
     joint = value.parameters[0].joint if [one.type for one in value.parameters] == ["player"] else None

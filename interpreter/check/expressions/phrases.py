@@ -365,6 +365,15 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
                     phrase.verb.text,
                     arg.value.span.text,
                 )
+            if phrase.verb.text == "shuffle" and arg.joint == "into":
+                into = arg.value.span.text
+                help = msg("write `put all cards from {} into {}`, and below it `shuffle {}`", what, into, into)
+            if (phrase.verb.text, what, arg.joint) == ("discard", "down", "to"):
+                help = msg(
+                    "write `discard (number of cards in your hand - {}) cards from your hand`", first_number(arg)
+                )
+            if arg.joint is None and is_of_player(what, scope.desk.model):
+                help = msg("write it in brackets: `{} ({}) {}`", phrase.verb.text, f"your {what}", arg.span.text)
             if what in scope.names and arg.joint is None:
                 help = msg("write it in brackets: `{} ({}) {}`", phrase.verb.text, what, arg.span.text)
             if what in scope.desk.model.kinds and scope.desk.model.kinds[what].base == "die":
@@ -374,6 +383,19 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
                 help = msg("write how many they are in brackets: `{} (your …) {}`", phrase.verb.text, what)
             raise scope.desk.fail("unexpected-part", message, arg, help=help)
         seen.append(arg.joint)
+
+
+def is_of_player(name: str, model: Model) -> bool:
+    """Whether a number that every player has is called so: a counter, or a value of a player alone."""
+    value = model.values.get(name)
+    if value is not None:
+        return value.type == "number" and [one.type for one in value.parameters] == ["player"]
+    return name in model.counters and model.counters[name].per_player
+
+
+def first_number(arg: n.Arg) -> str:
+    """The number that a part of a verb begins with, as it is written; `first_number("to 3 cards") -> "3"`."""
+    return next((word for word in arg.span.text.split() if word.isdigit()), "…")
 
 
 def needs_place(value: n.Node, verb: str, scope: Scope) -> None:

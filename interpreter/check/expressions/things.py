@@ -7,7 +7,7 @@ from interpreter.check.expressions.contents import count_things, kinds_held, pie
 from interpreter.check.expressions.room import ROOM, has_room, places_on
 from interpreter.check.expressions.sorts import SORTS, Joined, Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
-from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, singular
+from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, singular, singulars
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
@@ -15,7 +15,7 @@ from interpreter.effects import things as th, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local, Value
-from interpreter.model import Model
+from interpreter.model import Mark, Model
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
@@ -47,6 +47,12 @@ def extremes(found: Things, word: str, fact: n.Name, scope: Scope) -> Things:
 @value_of.register(n.TheOne)
 def bind_the_one(expr: n.TheOne, scope: Scope) -> Value:
     """`the player with the highest fame`; nobody, if it is shared. Below `each player`, too, it is one of them all."""
+    noun = expr.things.words[0]
+    if noun.text in ("players", "opponents"):
+        one = noun.text.removesuffix("s")
+        message = msg("`{}` cannot do something together: each of them does it", f"the {noun.text}")
+        help = msg("write `each {} …` for all who share it, `the {} …` for the one who has it alone", one, one)
+        raise scope.desk.fail("wrong-kind", message, noun, help=help)
     things = bind_things(expr.things, None, anew(expr.things, scope))
     return v.Sole(things, things.local.type)
 
@@ -235,12 +241,30 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     known = [name for spec in specs for name in ([spec.name] if spec.type == "flag" else spec.words)]
     known += [name for mark in marks for name in mark.words]
     known += ["working"] if it.type == "card" else []
+    strange = strange_adjective(word, kind or it.type, marks, scope)
+    if strange is not None:
+        raise strange
     help = None
     if word.text == "random":
         help = msg(
             "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`"
         )
     raise desk.strange("unknown-word", msg("no {} is `{}`", kind or it.type, word.text), word.text, word, known, help)
+
+
+def strange_adjective(word: n.Name, kind: str, marks: list[Mark], scope: Scope) -> Exception | None:
+    """Report `a free road`, where a mark says whose it is, and `number of mill stalls`, of a card's name."""
+    desk, model = scope.desk, scope.desk.model
+    whose = next((mark.name for mark in marks if mark.type == "player"), None)
+    if word.text in ("free", "unclaimed", "unowned", "neutral") and whose is not None:
+        message, help = msg("no {} is `{}`", kind, word.text), msg("write `where its {} is nobody`", whose)
+        return desk.fail("unknown-word", message, word, help=help)
+    card = next((name for name in singulars(word.text) if name in model.designs), None)
+    if card is not None and model.is_a(model.designs[card].kind, kind):
+        message = msg("`{}` is a card, and no word of a fact", card)
+        help = msg("write `({} in PLACE where it is {})`", model.designs[card].kind, card)
+        return desk.fail("unknown-word", message, word, help=help)
+    return None
 
 
 def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:

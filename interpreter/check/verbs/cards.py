@@ -164,7 +164,7 @@ def read_draw(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
         if scope.desk.doubtful.places:
             raise Abandon
         message = (
-            msg("no place is drawn from when {} are drawn", unit.text)
+            msg("no place is drawn from when {} are drawn", f"{unit.text.removesuffix('s')}s")
             if not zones
             else msg("{} could be drawn from several places", unit.text)
         )

@@ -139,6 +139,11 @@ def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
         if phrase.args and re.search(r"\bturns?$", phrase.args[0].span.text):
             message = msg("`{}` is said `{}` here", phrase.args[0].span.text, "another turn")
             help = msg("write `{}`", "take another turn")
+            if phrase.args[0].span.text == "turns":
+                message = msg("the verb `{}` does not exist", phrase.verb.text)
+                help = msg(
+                    "write `take turns from first` without a player before it, and below it what each of them does"
+                )
         raise scope.desk.fail("unknown-verb", message, phrase.verb, help=help)
     only(phrase, scope)
     check_turns(phrase, scope)
