@@ -109,8 +109,8 @@ OTHERWISE_SAID = {
         msg("declare the verb, `to buy KIND`, and below it `pay KIND's price` and `put KIND into your PLACE`"),
     ),
     "rotate": msg(
-        "hands are passed on in two steps, so that none is passed twice: `each player`, and below it `put all cards "
-        "from their hand into their left's PASSED`, and then `put all cards from their PASSED into their hand`"
+        "hands are passed on at once, so that none is passed twice: write `each player at once`, and below it `put all "
+        "cards from their hand into their left's hand`"
     ),
     "pass": msg(
         "hands are passed on below `each player at once`, by `put all cards from their hand into their left's hand`; "

@@ -216,6 +216,15 @@ TRIED = {
         "write `put all cards from rubbish into deck`, and below it `shuffle deck`",
         CARD.format("on build", "put all cards from rubbish into deck\n        shuffle deck"),
     ),
+    "hands that are passed on": (
+        CARD.format("on build", "rotate hands"),
+        "unknown-verb: the verb `rotate` does not exist",
+        "hands are passed on at once, so that none is passed twice: write `each player at once`, and below it `put all "
+        "cards from their hand into their left's hand`",
+        CARD.format(
+            "on build", "each player at once\n            put all cards from their hand into their left's hand"
+        ),
+    ),
     "a hand trimmed to so many": (
         CARD.format("on build", "discard down to 3 cards"),
         "unexpected-part: `discard` does not take `to 3 cards`",
@@ -265,7 +274,7 @@ TRIED = {
     ),
     "a card is moved while all are asked": (
         CARD.format("on build", "each opponent at once\n            put a card from their hand into rubbish"),
-        "missing-part: what all are asked at once stands first: `choose …`, `choose one` or `may`",
+        "missing-part: what all are asked at once stands first: `choose …`, `choose one`, `may` or `put all …`",
         "write `choose a card from their hand`, and below it `put card into rubbish`",
         CARD.format(
             "on build",
