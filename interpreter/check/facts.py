@@ -13,7 +13,7 @@ from interpreter.check.hints import digits_of, resource_wanted
 from interpreter.check.scope import Desk, a
 from interpreter.model import Design, FactSpec, Kind
 from interpreter.model.parts import Given, Titles
-from interpreter.report import Note
+from interpreter.report import Note, closest
 from interpreter.report.message import Message, alternatives, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
@@ -403,7 +403,9 @@ def named_card(atom: n.Node, spec: FactSpec, desk: Desk) -> str | None:
         return atom.text
     elif atom.text in desk.printed:
         message = msg("`{}` is {}, and `{}` names {}", atom.text, a(desk.printed[atom.text]), spec.name, a(kind))
-        desk.reporter.report("wrong-kind", message, atom.span)
+        better = closest(atom.text, known)
+        help = msg("did you mean `{}`?", better) if better else None
+        desk.reporter.report("wrong-kind", message, atom.span, help=help, fix=better)
     elif atom.text in desk.removed:
         notes = [Note(desk.removed[atom.text], msg("it is taken away here"))]
         help = msg("whoever takes it away gives this card another line `{}`, with `change`", spec.name)

@@ -159,6 +159,18 @@ def no_moment(name: n.Name, scope: Scope, args: object = ()) -> Exception:
     return scope.desk.fail("unknown-moment", message, name, help=help)
 
 
+def action_heard(name: n.Name, scope: Scope) -> Exception:
+    """Report an action where a verb is waited for: `after you visiting:`; the verb is often called nearly so."""
+    stem, verbs = name.text.removesuffix("ing"), scope.desk.model.verbs
+    verb = next((one for one in verbs if stem in (one, one.removesuffix("e"), one + one[-1])), None)
+    help = msg("the verbs that the game declares give moments: {}", listed(verbs))
+    if verb is not None:
+        help = msg("write `{}`", verb)
+    scope.desk.index.use("action", name.text, name)
+    message = msg("`{}` is an action, and a moment waits for a verb", name.text)
+    return scope.desk.fail("unknown-moment", message, name, help=help, fix=verb)
+
+
 def done_to(args: object, scope: Scope) -> tuple[str | None, list[str]]:
     """The kind of things named behind a verb, and the verbs that are done to one, those of just this kind first."""
     model = scope.desk.model
@@ -196,6 +208,8 @@ def bind_around(
         return "", Moment(word, verb.name), v.Compare("==", DOER, YOU), False
     if find_verb(phrase, model) is None and any(one in OTHERWISE_SAID for one in singulars(phrase.verb.text)):
         raise no_moment(phrase.verb, scope)  # what such a verb is called as a line is no moment
+    if find_verb(phrase, model) is None and phrase.verb.text in model.actions:
+        raise action_heard(phrase.verb, scope)
     found = phrase_with_verb(phrase, scope)
     mark = mark_gained(found, scope)
     if mark is not None:

@@ -7,7 +7,7 @@ is written here. They are asked before the hints of `slips`, which know what the
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from interpreter.report.diagnostic import Diagnostic, closest
 from interpreter.report.message import msg
@@ -492,10 +492,26 @@ def _joint_behind_where(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, help=help)
 
 
+def _split_behind_whose(stop: Stop) -> Diagnostic | None:
+    """`your hand limit is 1 more`, `if your hand limit is 3`, `gain (your hand limit) coin`: a name in two words."""
+    line = stop.line
+    words = [*line, stop.token] if stop.type == "NAME" else line
+    behind = stop.tokens[stop.at + (stop.type == "NAME")]
+    if (not behind.type.startswith("IS") and behind != ")") or any(token.type in OPENS_THINGS for token in line):
+        return None
+    names = list(takewhile(lambda token: token.type == "NAME", reversed(words)))[::-1]
+    before = words[len(words) - len(names) - 1 : len(words) - len(names)]
+    if len(names) < 2 or not before or before[0].type != "POSSESSIVE":
+        return None
+    joined = "_".join(map(str, names))
+    help = msg("join the words: `{}`", joined)
+    return stop.slip(msg("a name is one word"), names[0], names[-1], help=help, fix=joined, code="split-name")
+
+
 EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines, _when_done,
     _begins_or_ends, _plus_behind_is, _then, _else, _repeat, _wins, _stray_comma, _several_answers, _misspelt_moment,
     _this_does, _second_verb, _more_of_something, _which_somebody_does, _from_whom, _each_hands_over, _with_the_most,
     _how_many, _second_title, _lowest, _several_with, _second_highest, _all_of, _needless_the, _choose_what, _can_not,
-    _equals, _late_where, _joint_behind_where,
+    _equals, _late_where, _joint_behind_where, _split_behind_whose,
 )  # fmt: skip

@@ -11,6 +11,12 @@ stall cellar "Cellar"
     after you gain a stall:                     ### unknown-moment
         gain 1 coin
 
+    after you visiting:                         ### unknown-moment
+        gain 1 coin
+
+    after selling:                              ### unknown-moment
+        gain 1 coin
+
     after a stall leaves:                       ### unsupported
         gain 1 coin
 
