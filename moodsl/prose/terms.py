@@ -22,6 +22,7 @@ from moodsl.prose.telling import Untellable, condition, unfolded, value
 from moodsl.prose.text import Paragraph, Text, plain
 from moodsl.prose.values import times_of, valued, word_or_value
 from moodsl.prose.voice import Voice
+from moodsl.prose.words import Missing
 
 LONG = 100  # letters of what stands in one line
 MANY = 3  # parts of a sum that stand in rows, however short
@@ -61,6 +62,7 @@ class Terms:
         self._book = book
         self._prose = prose or Prose(book, language)
         self.voice: Voice = self._prose.voice
+        self._lacking: list[Missing] = []
         self._you = Entity("player", self.voice.noun("noun", "player"), you=True)
 
     # ---- values -----------------------------------------------------------------------------------------------------
@@ -75,6 +77,12 @@ class Terms:
     def left_out(self) -> dict[str, tuple[str, ...]]:
         """The other values, each with the words that it lacks."""
         return self._values[1]
+
+    @property
+    def lacking(self) -> list[Missing]:
+        """The words that they lack, each once."""
+        _ = self._values
+        return list({(one.message, one.attribute): one for one in self._lacking}.values())
 
     @cached_property
     def _values(self) -> tuple[list[tuple[str, str, tuple[Text, ...]]], dict[str, tuple[str, ...]]]:
@@ -92,6 +100,7 @@ class Terms:
                 left_out[name] = ()
                 continue
             if missing:
+                self._lacking.extend(missing.values())
                 left_out[name] = tuple(f"{message}.{form}" if form else message for message, form in missing)
                 continue
             lines = (self.voice.finished(told[0], False), *(self.voice.finished(row, False, "") for row in told[1:]))

@@ -77,10 +77,7 @@ def check(path: tuple[str, ...], form: str, fix: bool, only_diff: bool, language
             files = msg("{}, read with the rest of the pack", " ".join(asked))
         tell(msg("{} in {}", count_of_faults(len(faults)), files) if faults else msg("no faults in {}", files))
         tell_rest(path, elsewhere, unwritten)
-        if left_out:
-            from moodsl.cli.extras.site import tell_left_out
-
-            tell_left_out(left_out)
+        tell_values(left_out, path, fix)
     differs = tell_differences(path)
     if faults or elsewhere or differs:
         sys.exit(FAULTY)
@@ -94,6 +91,15 @@ def tell_rest(path: tuple[str, ...], elsewhere: int, unwritten: dict[str, int]) 
     for one, lacking in unwritten.items():
         help = msg("`moo check {} --lang {}` names them, with `--fix` it writes their lines", " ".join(path), one)
         tell(msg("words in the language `{}` that are not written yet: {}; {}", one, lacking, help))
+
+
+def tell_values(left_out: dict[str, dict[str, tuple[str, ...]]], path: tuple[str, ...], fixed: bool) -> None:
+    """Name the values that the page of the rules leaves out, and who writes the lines of the words that they lack."""
+    from moodsl.cli.extras.site import tell_left_out
+
+    tell_left_out(left_out)
+    if not fixed and any(words for values in left_out.values() for words in values.values()):
+        tell(msg("`moo check {} --fix` writes the lines of these words", " ".join(path)))
 
 
 def check_whole(

@@ -86,11 +86,16 @@ def later_faults(book: Book, languages: Sequence[str]) -> list[Diagnostic]:
 
 
 def missing_words(book: Book, language: str) -> list[Missing]:
-    """The forms that texts, faces and pages want of the words of a language and that nobody wrote; none if some of what
-    is written cannot be said."""
+    """The forms that texts, faces and pages want of the words of a language and that nobody wrote, with those for want
+    of which the page of the rules leaves values out; none if some of what is written cannot be said."""
     shelf = Shelf(book, (language,))
     wrong = any(one.code == "wrong-words" for one in faults_on(shelf))
-    return [] if wrong else shelf.prose(language).missing
+    if wrong:
+        return []
+    wanted = shelf.prose(language).missing
+    known = {(one.message, one.attribute) for one in wanted}
+    later = terms_of(book, language).lacking
+    return [*wanted, *(one for one in later if (one.message, one.attribute) not in known)]
 
 
 def faults_on(shelf: Shelf) -> list[Diagnostic]:

@@ -146,8 +146,15 @@ def test_values_that_the_site_leaves_out_for_want_of_words_are_named_and_no_faul
     done = moo("check", game, "--lang", "en")
     assert done.exit_code == 0
     assert done.output.splitlines()[1:] == [
-        '"How to play" (en) leaves out values that lack words: `toll` (`part-many`, `value-toll`)'
+        '"How to play" (en) leaves out values that lack words: `toll` (`part-many`, `value-toll`)',
+        f"`moo check {game} --fix` writes the lines of these words",
     ]
+    written = moo("check", game, "--lang", "en", "--fix")
+    assert {line.split(": + ")[1] for line in written.output.splitlines() if ": + " in line} == {
+        "part-many = many",
+        "value-toll = toll",
+    }
+    assert written.exit_code == 0 and "leaves out" not in written.output
 
 
 def test_a_pack_need_not_speak_all_languages_of_what_it_requires(moo, tmp_path):
