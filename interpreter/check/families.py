@@ -18,6 +18,11 @@ def declare_family(node: n.CounterDecl, desk: Desk) -> None:
     assert of is not None
     if not all(unique(desk, known, msg("counter"), node.name) for known in (model.counted, model.families)):
         return
+    if of.text in model.kinds:
+        message = msg("`{}` is a kind of things, and no fact whose words are counted", of.text)
+        help = msg("write `{} {} for each {}`", node.word, node.name.text, of.text)
+        desk.reporter.report("unknown-fact", message, of.span, help=help)
+        return
     if node.word != "counter" or (node.each is not None and node.each.text != "player"):
         message = msg("there can be one for each word of counters of the game and of its players")
         help = msg("write `counter {} of {} for each player`", node.name.text, of.text)

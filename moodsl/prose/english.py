@@ -90,8 +90,11 @@ class English:
         if phrase.owner is not None and behind and phrase.how in ("the", "bare", "the plural"):
             return f"the {many if phrase.how == 'the plural' else one} of {phrase.owner.case('nom')}"
         whose = phrase.owner.possessive() if phrase.owner is not None else ""
-        if whose.startswith("“"):  # a title is no possessive: the “Leaders” stack
-            whose = f"the {whose}"
+        if whose.startswith("“") and not isinstance(
+            phrase.owner, Phrase
+        ):  # a title is no possessive: the “Leaders” stack
+            what: str = phrase.noun.entry.message  # type: ignore[attr-defined]
+            whose = f"{whose}'s" if what.startswith("kind-") else f"the {whose}"
         match phrase.how:
             case "a":
                 return f"{whose} {one}".strip() if whose else f"{article(one)} {one}"

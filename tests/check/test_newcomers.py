@@ -31,6 +31,14 @@ def test_cards_without_brackets_are_told_them(faults_of):
     assert fault.help == "cards stand in square brackets: write `your hand is [barn, mill]`"
 
 
+def test_where_a_card_lies_is_given_by_its_place(faults_of):
+    given, then = "        barn is in your hand\n", "        your coin is 4\n"
+    text = f'scenario "bare"\n    given\n{given}    when\n        you gain 1 coin\n    then\n{then}'
+    (fault,) = faults_of(text)
+    assert fault.help == "cards stand in square brackets: write `your hand is [barn]`"
+    assert faults_of(text.replace("barn is in your hand", "your hand is [barn]")) == []
+
+
 def test_one_of_several_piles_is_asked_for(faults_of):
     (fault,) = faults_of(CARD.format("put this onto your lanes"))
     assert (fault.code, fault.help) == ("wrong-kind", "say which one: write `a lane from your lanes`")

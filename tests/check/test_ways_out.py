@@ -1539,11 +1539,11 @@ TRIED = {
         "PLACE`; for several places declare `value stall of player = player's PLACE or player's PLACE`",
         CARD.format("on build", "choose a stall from your hand\n        discard it"),
     ),
-    "a card is put by its name": (
-        CARD.format("on build", "put well into rubbish"),
-        "wrong-kind: `well` is the name of a card, but a card or a piece is needed here",
-        "write `(the stall from PLACE where it is well)`",
-        CARD.format("on build", "put (the stall from your hand where it is well) into rubbish"),
+    "one of several copies is put by its name": (
+        CARD.format("on build", "put barn into rubbish"),
+        "wrong-kind: `barn` is the name of a card, but a card or a piece is needed here",
+        "there can be several: write `choose a stall from PLACE where it is barn` above",
+        CARD.format("on build", "choose a stall from your hand where it is barn\n        put stall into rubbish"),
     ),
     "who wins": (
         CARD.format("on build", "winner is player with most coin"),

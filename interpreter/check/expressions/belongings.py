@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.check.declared_values import ready
-from interpreter.check.expressions.binding import argument, bind, coerce, value_of, wanted
+from interpreter.check.expressions.binding import argument, bind, coerce, itself, value_of, wanted
 from interpreter.check.expressions.contents import kinds_held, things_of_value
 from interpreter.check.expressions.families import bind_of_game, is_one_of_several
 from interpreter.check.expressions.hidden_names import check_hidden
@@ -296,6 +296,9 @@ def of_design(expr: n.Of, word: str, design: Value, scope: Scope) -> Value | Non
     """`card's opens's price`: what stands on the card that is named, whichever of its copies."""
     desk, kind = scope.desk, scope.desk.model.kinds[getattr(design, "kind", "")]
     spec = kind.facts.get(word)
+    card = itself(design, desk.model)
+    if spec is None and card.type == "card":
+        return of_card(expr, word, card, scope)
     if spec is None:
         raise desk.strange("unknown-fact", msg("{} has no `{}`", a(kind.name), word), word, expr.name, kind.facts)
     sides = [

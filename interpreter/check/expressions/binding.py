@@ -15,6 +15,7 @@ from interpreter.check.expressions.sorts import SORTS, sort_of, wrong_sort
 from interpreter.check.scope import Scope
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
+from interpreter.model import Model
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -62,8 +63,25 @@ def argument(expr: n.Expr | n.EachOf, scope: Scope, type: str) -> Value:
     return wanted(expr, scope, type)
 
 
+def itself(value: Value, model: Model) -> Value:
+    """The card that a name stands for, if there is only one such card; any other value as it is."""
+    if not isinstance(value, v.DesignName) or value.type == "card":
+        return value
+    design = model.designs[value.design]
+    if design.copies != 1 or model.each_has(design):
+        return value
+    return v.DesignName(value.design, value.kind, "card")
+
+
+def cards_meant(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
+    """What an expression stands for where something is done with cards; a name may be that of the only such card."""
+    return itself(bind(expr, scope), scope.desk.model)
+
+
 def coerce(expr: n.Node, value: Value, type: str, scope: Scope) -> Value:
     """`value` as one of `type`, or a fault at `expr`."""
+    if type == "card":
+        value = itself(value, scope.desk.model)
     if value.type == type:
         return value
     if type == "number" and sort_of(value).counted:

@@ -59,8 +59,10 @@ def bags(model: Model) -> list[Zone]:
 
 
 def in_brackets(table: ScenarioTable, line: n.Line) -> str | None:
-    """`your hand is a, b` as it is written, if these are cards."""
+    """`your hand is a, b` and `a is in your hand` as they are written, if these are cards."""
     condition = line.condition
+    if isinstance(condition, n.Inside) and not condition.negated and condition.left.span.text in table.model.designs:
+        return f"{condition.place.span.text} is [{condition.left.span.text}]"
     if not isinstance(condition, n.Compare):
         return None
     words = [one.text if isinstance(one, n.Name) else "" for one in (condition.right, *line.more)]

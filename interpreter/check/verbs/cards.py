@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.binding import bind, coerce, wanted
+from interpreter.check.expressions.binding import cards_meant, coerce, wanted
 from interpreter.check.expressions.contents import with_an_order
 from interpreter.check.expressions.parts import whose
 from interpreter.check.expressions.phrases import VerbPhrase, bind_pick, first_arg, needs_place, only, with_picks
@@ -75,7 +75,7 @@ def read_put(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         if say.bind:
             scope.call(pick.local, say.bind)
     else:
-        value = bind(arg.value, scope)
+        value = cards_meant(arg.value, scope)
         if value.type == "piece":
             return [put_piece(value, phrase.args[1], clause, scope)]
         if value.type not in ("card", "cards"):
@@ -210,7 +210,7 @@ def read_discard(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
         if say.bind:
             scope.call(pick.local, say.bind)
     else:
-        value = bind(arg.value, scope)
+        value = cards_meant(arg.value, scope)
         dice = value.type in ("die", "dice")
         if not dice and (
             value.type not in ("card", "cards") or (value.type == "cards" and not isinstance(value, Local))
@@ -339,7 +339,7 @@ def read_reveal(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> li
     if isinstance(arg.value, n.Pick):
         pick = bind_pick(arg.value, scope.acting(arg), scope)
         return with_picks(clause, (pick,), s.Reveal(clause, pick.local))
-    value = bind(arg.value, scope)
+    value = cards_meant(arg.value, scope)
     if value.type not in ("card", "cards"):
         raise wrong_sort(arg.value, value, msg("a card"), scope)
     return [s.Reveal(clause, value)]
@@ -353,7 +353,7 @@ def shown_to(to: n.Arg, arg: n.Arg, say: n.Say, clause: int, scope: Scope) -> li
         cards: Value = pick.local
         first: s.Step = s.WithPicks(clause, (pick,), ())
     else:
-        value = bind(arg.value, scope)
+        value = cards_meant(arg.value, scope)
         if value.type not in ("card", "cards"):
             raise wrong_sort(arg.value, value, msg("a card"), scope)
         name, kind = say.bind.text if say.bind else "shown", kind_of(value, scope)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from interpreter.check.expressions.binding import bind, wanted
+from interpreter.check.expressions.binding import cards_meant, wanted
 from interpreter.check.expressions.phrases import VerbPhrase, only
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.words import bind_against
@@ -63,7 +63,7 @@ def card_marked(mark: Mark, phrase: VerbPhrase, scope: Scope) -> Value:
         message = msg("whose `{}`? every {} has its own", unit, mark.kind)
         raise scope.desk.fail("missing-owner", message, phrase.verb, help=help)
     assert not isinstance(phrase.subject, n.EachOf)
-    return card_of(mark, phrase.subject, bind(phrase.subject, scope), scope)
+    return card_of(mark, phrase.subject, cards_meant(phrase.subject, scope), scope)
 
 
 def card_of(mark: Mark, node: n.Node, card: Value, scope: Scope) -> Value:

@@ -58,3 +58,13 @@ action forging "Forge"
     if tool's makes is weaving          ### wrong-kind
         gain 1 coin
     gain (tool's makes) coin            ### wrong-kind
+
+action moving "Move"
+    put pair into your belt                 ### wrong-kind
+
+counter wear of tool "wear"                 ### unknown-fact
+    range  0 to 3
+
+tool pair "Pair"
+    ends    weaving, weaving
+    copies  2

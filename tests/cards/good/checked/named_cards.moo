@@ -56,3 +56,30 @@ tool loom "Loom"
 tool anvil "Anvil"
     twins   loom, anvil
     copies  2
+
+kind bailiff is card "bailiff"
+    starts  watch
+
+zone watch of bailiff "watch"
+
+zone ground of bailiff for each tool "ground"
+
+counter temper for each bailiff "temper"
+    range  0 to 3
+
+mark chief for each bailiff "chief"
+    names  player
+
+bailiff dogberry "Dogberry"
+
+action fetching "Fetch"
+    needs dogberry is not in your belt's ground
+    choose a tool from your belt
+    put dogberry into tool's ground
+    gain (dogberry's tool's key's rank) coin
+    if dogberry's tool is tool and dogberry's tool's owner is you
+        dogberry gains 1 temper
+        set dogberry's chief to you
+    if dogberry's chief is you and dogberry's temper is at least 2
+        reveal dogberry
+        put dogberry into watch
