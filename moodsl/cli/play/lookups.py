@@ -16,6 +16,7 @@ from moodsl.prose.facts_told import facts_in_short
 from moodsl.prose.option_notes import design_in
 
 MOST_TITLES = 12  # of cards that may be meant
+MANY_EMPTY = 60  # places of a board, of which only their number is told
 
 
 def hanging(text: str, width: int) -> str:
@@ -126,12 +127,22 @@ def about_map(match: Match, decision: Decision, asked: str) -> str:
         kind = sheet.design(next(iter(scene.spots))).kind
         names = [scene.title, scene.board.name if scene.board else kind, words.kind(kind), kind]
         if folded(asked) in map(folded, names):
-            return "\n".join(place_lines(scene, list(scene.spots.values())))
+            return "\n".join(board_lines(scene))
         for spot in scene.spots.values():
             design = sheet.design(spot.place)
             if folded(asked) in (folded(spot.title), *names_of(design)):
                 return "\n".join([page(sheet, design, words).rstrip(), *place_lines(scene, [spot])])
     return ""
+
+
+def board_lines(scene: Scene) -> list[str]:
+    """The places of a board; of a large one those on which something lies and those next to them, and how many more."""
+    near = scene.around_taken
+    more = len(scene.spots) - len(near)
+    if not near or more < MANY_EMPTY:
+        return place_lines(scene, list(scene.spots.values()))
+    told = place_lines(scene, [spot for spot in scene.spots.values() if spot.place in near])
+    return [*told, say("more-empty", count=more)]
 
 
 def place_lines(scene: Scene, spots: list[Spot]) -> list[str]:

@@ -160,6 +160,15 @@ def test_what_a_card_says_goes_on_deeper_than_it_begins() -> None:
     assert hanging("ab" * 15, 20).split("\n") == ["ab" * 10, "  " + "ab" * 5]
 
 
+def test_of_a_large_board_the_empty_places_are_only_counted(monkeypatch) -> None:
+    monkeypatch.setattr("moodsl.cli.play.lookups.MANY_EMPTY", 1)
+    match = load(CARAVANS.with_name("frontier"), cache=False).start(2, 1, first=0, names=["Ann", "Ben"])
+    assert match.decision is not None
+    *told, more = about_card(match, match.decision, "Land", []).splitlines()
+    found = re.match(r"on (\d+) more places and next to them lies nothing", more)
+    assert found and len(told) + int(found[1]) == 19
+
+
 def test_a_board_and_its_places_can_be_asked_for() -> None:
     match = load(CARAVANS.with_name("frontier"), cache=False).start(2, 1, first=0, names=["Ann", "Ben"])
     decision = match.decision

@@ -78,6 +78,7 @@ no-such-card = there is no card `{ $typed }`
 no-such-card-but = there is no card `{ $typed }`; did you mean { $near }?
 nothing-there = nothing
 next-to = next to it: { $places }
+more-empty = on { $count } more places and next to them lies nothing; ? and the name of a place tells of it
 place-empty = { $place }: no cards
 card-may-be = `{ $typed }` may be { $titles }
 and-more = { " and more" }

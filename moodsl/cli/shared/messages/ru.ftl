@@ -78,6 +78,10 @@ no-such-card = карты `{ $typed }` нет
 no-such-card-but = карты `{ $typed }` нет; может быть, { $near }?
 nothing-there = ничего
 next-to = рядом: { $places }
+more-empty = { $count ->
+    [one] ещё на { $count } месте и рядом с ним ничего нет; ? и название места расскажет о нём
+   *[other] ещё на { $count } местах и рядом с ними ничего нет; ? и название места расскажет о нём
+ }
 place-empty = { $place }: карт нет
 card-may-be = `{ $typed }` — это может быть { $titles }
 and-more = { " и другие" }
