@@ -258,7 +258,8 @@ def check_places(declarations: list[n.Decl], desk: Desk) -> None:
                 continue
             word = atom.text
             if word not in model.zones:
-                desk.unknown("unknown-zone", msg("the zone"), word, atom, model.zones)
+                declared = [name for name, zone in model.zones.items() if zone.declared]
+                desk.unknown("unknown-zone", msg("the zone"), word, atom, declared)
                 forget(node, item.name.text, desk)
                 continue
             desk.index.use("zone", word, atom)

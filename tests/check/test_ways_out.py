@@ -1986,3 +1986,10 @@ def test_an_effect_that_is_performed_and_that_nothing_declares_is_named(faults_o
     [fault] = faults_of(stall + f"    on build:\n        perform this card's {said}\n")
     assert (fault.code, fault.message, fault.help) == ("unknown-effect", f"a stall has no effect `{said}`", way)
     assert in_language(fault, "ru").message == f"у `stall` нет эффекта `{said}`"
+
+
+def test_a_place_that_nobody_declared_is_no_guess(faults_of):
+    towns = 'kind town is place "town"\n\ntown mill "Mill"\n\nkind note is card "note"\n    {0}\n'
+    faults = faults_of(towns.format("home    town\n    starts  rubbish"))
+    (fault,) = [one for one in faults if one.code == "unknown-zone"]
+    assert fault.help is not None and "town_places" not in str(fault.help)
