@@ -12,6 +12,7 @@ from moodsl.prose.words import Lexicon, WordEntry
 
 NO_PART_OF_A_NAME = re.compile(r"\b(вы|есть|нет|не|меньше|больше|чем|его|её|их|ваш[ае]?|ваши)\b")
 PERSONAL = "\ue010"  # before a personal pronoun, which takes an `н` behind a preposition
+WITH_A_VOWEL = r"(?:двор(?:а|у|ом|е|ы|ов|ам|ах|ец|ц[а-яё]+)?|льд[а-яё]+|лб[ауе]|рт[ауе]|мх[ауе]|сне)"  # `во дворе`
 ADJECTIVE = r"[а-яё-]+(?:[ыио]й|[ая]я|[ое]е|[ыи]е|ся)(?:$|[^ а-яё]| (?:и|или) )"  # alone, without a noun
 SOFT = "жчшщцгкх"  # behind these letters `ы` is `и`
 
@@ -289,6 +290,7 @@ class Russian:
             rf"(?<![а-яё])(котор(?:ый|ая|ое|ые)) — (?=(?:не )?(?:(?:на|в|из|под) |{ADJECTIVE}))", r"\1 ", text
         )
         text = re.sub(r"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед) ни (?=одн)", r"ни \1 ", text)
+        text = re.sub(rf"(?<![а-яёА-ЯЁ])([вВсСкК]) (?={WITH_A_VOWEL}(?![а-яё]))", r"\1о ", text)
         text = re.sub(r"(?<![а-яёА-ЯЁ])([сС]) (?=[сзшж][бвгджзйклмнпрстфхцчшщ])", r"\1о ", text)
         text = re.sub(r"(?<![а-яёА-ЯЁ])([оО]) (?=[аэиоу])", r"\1б ", text)
         return re.sub(r"(?<![а-яёА-ЯЁ])([вВ]) (?=[вф][бвгджзйклмнпрстфхцчшщ])", r"\1о ", text)
