@@ -188,9 +188,15 @@ def say_rank(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Vo
         return voice.say("rank-nobody")
     they = scope.but(doer=Entity("player", silent=True))
     keys = [value(counted_place(one, they, voice), they, voice) for one in (phrase.args[0].value, *node.more)]
-    keys = [key.told("bare") if isinstance(key, Phrase) else key for key in keys]
+    keys = [key.told(_ranked_by(key, voice)) if isinstance(key, Phrase) else key for key in keys]
     link = voice.say("join-next-key")
     return voice.say("rank", what=Series(tuple(keys), (link, link)))
+
+
+def _ranked_by(key: Phrase, voice: Voice) -> str:
+    """`fame`, but `coins`, which are several; Russian says both in the singular."""
+    several = voice.language == "en" and voice.lexicon.find(key.noun.entry, "plural") is not None  # type: ignore[attr-defined]
+    return "plural" if several else "bare"
 
 
 # ---- cards and pieces -----------------------------------------------------------------------------------------------

@@ -242,6 +242,10 @@ def test_a_phase_that_says_that_it_is_one_is_no_phase_twice_and_who_acts_is_name
     assert russian == ["В начале фазы полудня: каждый игрок для каждого озера, в котором есть корабли, берёт 1 кубик."]
 
 
+def test_players_are_ranked_by_several_coins(lakes: Book) -> None:
+    assert plain(Prose(lakes, "en").flow("scoring")[0][1]) == "The players are ranked by coins."
+
+
 def test_players_of_whom_something_is_so_or_not_are_named(lakes: Book) -> None:
     english, russian = (plain(Prose(lakes, one).flow("play")[0][1]) for one in ("en", "ru"))
     assert "as long as there is a player whose passed is 0," in english
