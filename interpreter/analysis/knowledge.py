@@ -156,6 +156,8 @@ def unheld(value: Value, at: Situation) -> Interval:
             return extreme(value.word, [number(part, at) for part in value.parts])
         case v.Times():
             return number(value.value, at).times(number(value.count, at))
+        case v.Divided():
+            return number(value.value, at).divided(value.by)
         case v.Plus():
             right = number(value.right, at)
             return number(value.left, at).plus(right if value.sign > 0 else right.negative())

@@ -43,6 +43,14 @@ class Interval:
         high = None if self.high is None or other.high is None else self.high + other.high
         return Interval(low, high)
 
+    def divided(self, by: int) -> Interval:
+        """How often a number, 1 or more, goes into those of this.
+
+        >>> Interval(3, 8).divided(3), Interval(-1, None).divided(2)
+        (Interval(low=1, high=2), Interval(low=-1, high=None))
+        """
+        return Interval(None if self.low is None else self.low // by, None if self.high is None else self.high // by)
+
     def negative(self) -> Interval:
         """The same numbers with the other sign."""
         return Interval(None if self.high is None else -self.high, None if self.low is None else -self.low)

@@ -91,6 +91,8 @@ class Places:
                 return any(found) if x.word == "highest" else all(found)
             case v.Total():
                 return self.never_negative(x.each)
+            case v.Divided():
+                return self.never_negative(x.value)
             case v.Times():
                 return self.never_negative(x.value) and self.never_negative(x.count)
             case v.Plus():

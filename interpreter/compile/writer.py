@@ -260,6 +260,9 @@ class Writer(Loops, Readiness):
             return self.value(x.count)
         return n.Binary("*", self.value(x.value), self.value(x.count))
 
+    def write_Divided(self, x: v.Divided) -> Expression:
+        return n.Binary("//", self.value(x.value), Constant(x.by))
+
     def write_Plus(self, x: v.Plus) -> Expression:
         left, right = self.value(x.left), self.value(x.right)
         if x.type == "amount":

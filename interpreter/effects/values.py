@@ -302,6 +302,13 @@ class Times(Value):
     type: str
 
 
+class Divided(Number):
+    """How often a number goes into another one: `X divided by 3`, `X for each 3 THINGS`. What is over is left out."""
+
+    value: Value
+    by: int
+
+
 class Plus(Value):
     """The sum, or with `sign` -1 the difference, of two numbers or two amounts."""
 

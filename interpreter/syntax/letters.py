@@ -57,9 +57,7 @@ _SIGN_HELP = {
     "||": msg("write `or`"),
     "|": msg("write `or`"),
     "*": msg("a product is written with a word: `A times B`"),
-    "/": msg(
-        "there is no division: a `table` says what comes of each number; words of a list have commas between them"
-    ),
+    "/": msg("a number is divided with words: `A divided by 2`; words of a list have commas between them"),
     "//": msg("a comment begins with `#`"),
     ".": msg("a line ends without a full stop"),
     "…": msg("write the rule in full"),

@@ -18,7 +18,7 @@ FORMS: dict[type, str] = {
     # values
     n.Plural: "{noun}'", n.Group: "({value})", n.NumberOf: "number of {things}", n.AggregateOf: "{word} of {of}",
     n.Aggregate: "{word} {fact} of {things}", n.Sum: "{left} {operator} {right}", n.Times: "{left} times {right}",
-    n.Per: "{value} for each {things}", n.TheOne: "the {things}",
+    n.Divided: "{left} divided by {by}", n.TheOne: "the {things}",
     # conditions
     n.Logic: "{left} {operator} {right}", n.Not: "not {value}",
     # lines
@@ -105,6 +105,9 @@ def _value(node: n.Node) -> str | None:
             return f"{show_value(node.owned)} of {show_object(node.word)}"
         case n.Of():
             return _of(node)
+        case n.Per():
+            step = f"{node.step.value} " if node.step is not None else ""
+            return f"{show_value(node.value)} for each {step}{show_value(node.things)}"
         case n.TopOf():
             count = node.count if node.count is None or isinstance(node.count, int) else number(node.count)
             return f"{node.end}{'' if count is None else f' {count}'} of {show_value(node.pile)}"

@@ -250,43 +250,31 @@ def _extra_turn(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, first, help=msg("write `{}`", " ".join([*said[: verb + 1], "another turn"])))
 
 
-def _for_each_two(stop: Stop) -> Diagnostic | None:
-    """`score 3 for each 2 stalls in your lanes`, `for every 3 stalls`, `for each pair of stalls`."""
+def _for_every(stop: Stop) -> Diagnostic | None:
+    """`score 1 for every 3 stalls`, `for each pair of stalls`."""
     line, words = stop.whole_line, stop.words
     at = next((at for at, word in enumerate(words) if word in ("for each", "every")), None)
     if at is None or at < 2 or (words[at] == "every" and words[at - 1] != "for"):
         return None
-    first, behind = line[at if words[at] == "for each" else at - 1], words[at + 1 :]
-    if behind[:1] and behind[0].isdigit():
-        number, things, last = int(behind[0]), as_written(behind[1:]), line[at + 1]
-    elif behind[1:2] == ["of"] and behind[0] in SO_MANY:
-        number, things, last = SO_MANY[behind[0]], as_written(behind[2:]), line[at + 1]
-    else:
-        return None
-    message = msg("`for each` counts one by one, and nothing is divided")
-    help = msg(
-        "declare a value with a line for each step, the highest first: `value SETS of player`, below it "
-        "`2 if number of {} is at least {}`, `1 if …` and `0 otherwise`; then write `{}`",
-        things.replace("your ", "player's "),
-        2 * number,
-        as_written([line[0], "(", line[1], "times your SETS )", *line[2 : line.index(first)]]),
-    )
-    return stop.slip(message, first, last, help=help)
+    start, behind = at if words[at] == "for each" else at - 1, words[at + 1 :]
+    if behind[:1] and behind[0].isdigit() and words[at] == "every":
+        return stop.otherwise_said(line[start : at + 2], f"for each {behind[0]}")
+    if behind[1:2] == ["of"] and behind[0] in SO_MANY:
+        return stop.otherwise_said(line[start : at + 3], f"for each {SO_MANY[behind[0]]}")
+    return None
 
 
 def _half(stop: Stop) -> Diagnostic | None:
-    """`value pairs of player = half of number of stalls in player's lanes`."""
+    """`score half of number of stalls in your lanes`."""
     at = next((at for at, word in enumerate(stop.words) if word == "half"), None)
     if at is None or stop.words[at + 1 : at + 2] != ["of"]:
         return None
     line = stop.whole_line
-    help = msg(
-        "nothing is divided here: `table half of many (number) by many` has rows, `up to 1  0`, `2, 3  1` "
-        "and `4 or more  2`; then write `{} half of ({})`",
-        as_written(line[:at]),
-        as_written(without_colon(line[at + 2 :])) or "…",
-    )
-    return stop.slip(msg("there is no division"), line[at], line[at + 1], help=help)
+    rest = without_colon(line[at + 2 :])
+    end = next((end for end, word in enumerate(rest) if str(word) == ")"), len(rest))
+    meant = f"{as_written(rest[:end]) or '…'} divided by 2"
+    help = msg("write `{}`", as_written([*line[:at], meant, *rest[end:]]))
+    return stop.slip(msg("half of something is so much divided by 2"), line[at], line[at + 1], help=help)
 
 
 def _below_nothing(stop: Stop) -> Diagnostic | None:
@@ -312,6 +300,6 @@ def _of_a_fact(stop: Stop) -> Diagnostic | None:
 
 
 AMOUNTS = (
-    _for_each_two, _half, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
+    _for_every, _half, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
     _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact,
 )  # fmt: skip

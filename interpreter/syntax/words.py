@@ -57,7 +57,7 @@ GROUPS = (
     (("`in`", "`on`", "`from`"), "IN ON FROM", "WITHIN"),
     (("`for`", "`against`", "`towards`"), "RELATED", "TOWARDS"),
     (msg("`into` or another such word"), "JOINT TO BY WITH", ""),
-    (("`+`", "`-`", "`times`"), "PLUS MINUS", "TIMES"),
+    (("`+`", "`-`", "`times`"), "PLUS MINUS", "TIMES DIVIDED_BY"),
     (("`and`", "`or`"), "AND OR", ""),
 )
 _FIRST = ("COLON", "NAME", "NUMBER")

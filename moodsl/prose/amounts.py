@@ -23,8 +23,11 @@ def whole_phrase(told: NamedThings, relation: str, voice: Voice) -> Phrase:
     return evolve(told.phrase, after=(*told.tied, *place, *told.phrase.after))
 
 
-def per_words(node: n.Things, scope: Scope, voice: Voice) -> str:
-    """`for each blue card in your rows`."""
+def per_words(node: n.Things, scope: Scope, voice: Voice, step: n.Number | None = None) -> str:
+    """`for each blue card in your rows`, `for every 2 blue cards in your rows`."""
+    if step is not None and step.value > 1:
+        told = things(node, "exactly", step.value, scope, voice)
+        return voice.say("for-every", what=whole_phrase(told, "in", voice))
     return voice.say("for-each", what=whole_phrase(things(node, "each", None, scope, voice), "in", voice))
 
 
@@ -44,7 +47,7 @@ def amount_of(count: n.Expr, noun: Phrase, scope: Scope, voice: Voice) -> Nomina
     if isinstance(expr, n.Per) and not speaks_of_it(expr.value):
         inner = amount_of(expr.value, noun, home, voice)
         assert isinstance(inner, Phrase)
-        return inner.with_words(per_words(expr.things, home, voice))
+        return inner.with_words(per_words(expr.things, home, voice, expr.step))
     return noun.told("plural").with_words(voice.say("as-many-as", number=value(expr, home, voice), close=CLOSE))
 
 

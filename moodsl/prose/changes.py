@@ -58,7 +58,7 @@ def _change(amount: n.Expr, scope: Scope, voice: Voice) -> tuple[Nominal | int, 
     expr, home = unfolded(base_of(amount, scope, voice), scope)
     if isinstance(expr, n.Per) and not speaks_of_it(expr.value):
         change, behind = _change(expr.value, home, voice)
-        return change, (*behind, per_words(expr.things, home, voice))
+        return change, (*behind, per_words(expr.things, home, voice, expr.step))
     told = value(expr, home, voice)
     return (evolve(told, after=()), told.after) if isinstance(told, Phrase) and told.count is not None else (told, ())
 

@@ -25,6 +25,9 @@ def number_of(expr: n.Node, scope: Scope, voice: Voice) -> int | None:
         case n.Times():
             left, right = number_of(expr.left, scope, voice), number_of(expr.right, scope, voice)
             return left * right if left is not None and right is not None else None
+        case n.Divided(by=by):
+            left = number_of(expr.left, scope, voice)
+            return left // by.value if left is not None else None
     return None
 
 

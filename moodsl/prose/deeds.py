@@ -53,7 +53,7 @@ def own_verb(
             continue
         each, home = unfolded(arg.value, scope)
         if isinstance(each, n.Per) and (number := number_of(each.value, home, voice)) is not None:
-            parts += [voice.part(entry, parameter.name, number), per_words(each.things, home, voice)]
+            parts += [voice.part(entry, parameter.name, number), per_words(each.things, home, voice, each.step)]
             continue
         counted = _counted(arg.value, parameter, entry, scope, voice)
         if counted is not None:

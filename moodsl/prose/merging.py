@@ -16,7 +16,7 @@ from moodsl.prose.voice import Voice
 COUNTED = ("gain", "lose", "draw")
 PICKED = ("discard", "put")
 MERGED = ("gain", "lose")
-NOT_NAMED = (n.Number, n.Amount, n.Per, n.NumberOf, n.Group, n.Times, n.Sum, n.ExtremeOf)
+NOT_NAMED = (n.Number, n.Amount, n.Per, n.NumberOf, n.Group, n.Times, n.Divided, n.Sum, n.ExtremeOf)
 
 
 def lines_of(nodes: tuple[n.Stmt, ...]) -> list[n.Stmt]:

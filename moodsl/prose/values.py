@@ -391,6 +391,17 @@ def _(node: n.Times, scope: Scope, voice: Voice) -> Nominal:
 
 
 @value.register
+def _(node: n.Divided, scope: Scope, voice: Voice) -> Nominal:
+    told = value(node.left, scope, voice)
+    part = {2: "half", 3: "third", 4: "quarter"}.get(node.by.value)
+    if part is None:
+        shared = voice.say("divided-by", number=node.by.value)
+        return told.with_words(shared) if isinstance(told, Phrase) else Fixed(f"{told.case('nom')} {shared}")
+    some = voice.house(part, "bare" if part == "half" else "a")
+    return some.with_words(voice.say("of", what=told), voice.say("rounded-down"))
+
+
+@value.register
 def _(node: n.Per, scope: Scope, voice: Voice) -> Nominal:
     if speaks_of_it(node.value):
         told = things(node.things, "the plural", None, scope, voice)
@@ -400,7 +411,7 @@ def _(node: n.Per, scope: Scope, voice: Voice) -> Nominal:
         total = (voice.adjective("quality", "total"),)
         return evolve(summed, adjectives=(*total, *summed.adjectives)) if isinstance(summed, Phrase) else summed
     inner = value(node.value, scope, voice)
-    words = per_words(node.things, scope, voice)
+    words = per_words(node.things, scope, voice, node.step)
     return inner.with_words(words) if isinstance(inner, Phrase) else Fixed(f"{inner.case('nom')} {words}")
 
 

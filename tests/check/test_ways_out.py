@@ -202,13 +202,9 @@ TRIED = {
     ),
     "so much for each pair": (
         CARD.format("on build", "gain 5 fame for each pair of red stalls in your lanes"),
-        "unexpected-word: `for each` counts one by one, and nothing is divided",
-        "declare a value with a line for each step, the highest first: `value SETS of player`, below it `2 if number "
-        "of red stalls in player's lanes is at least 4`, `1 if …` and `0 otherwise`; then write `gain (5 times your "
-        "SETS) fame`",
-        "value sets of player\n    2 if number of red stalls in player's lanes is at least 4\n"
-        "    1 if number of red stalls in player's lanes is at least 2\n    0 otherwise\n\n"
-        + CARD.format("on build", "gain (5 times your sets) fame"),
+        "unexpected-word: `for each pair of` is said `for each 2` here",
+        "write `for each 2`",
+        CARD.format("on build", "gain 5 fame for each 2 red stalls in your lanes"),
     ),
     "one heap shuffled into another": (
         CARD.format("on build", "shuffle rubbish into deck"),
@@ -567,15 +563,11 @@ TRIED = {
         "write `there is an opponent where their coin is 0`",
         CARD.format("on build", "if there is an opponent where their coin is 0\n            gain 1 coin"),
     ),
-    "for each two": (
+    "for every two": (
+        CARD.format("end of game", "score 3 for every 2 stalls in your lanes"),
+        "unexpected-word: `for every 2` is said `for each 2` here",
+        "write `for each 2`",
         CARD.format("end of game", "score 3 for each 2 stalls in your lanes"),
-        "unexpected-word: `for each` counts one by one, and nothing is divided",
-        "declare a value with a line for each step, the highest first: `value SETS of player`, below it "
-        "`2 if number of stalls in player's lanes is at least 4`, `1 if …` and `0 otherwise`; then write "
-        "`score (3 times your SETS)`",
-        "value sets of player\n    2 if number of stalls in player's lanes is at least 4\n"
-        "    1 if number of stalls in player's lanes is at least 2\n    0 otherwise\n\n"
-        + CARD.format("end of game", "score (3 times your sets)"),
     ),
     "so many times, without the word": (
         CARD.format("on build", "repeat 2:\n            gain 1 coin"),
@@ -736,13 +728,17 @@ TRIED = {
         "write `put a (stall from your hand where its FACT is either red or blue) into rubbish`",
         CARD.format("on build", "put a (stall from your hand where its colour is either red or blue) into rubbish"),
     ),
-    "half of something": (
+    "half of a place": (
         CARD.format("end of game", "score half your hand"),
         "unexpected-part: `score` does not take `your hand`",
-        "nothing is divided here: `table half of many (number) by many` has rows, `up to 1  0`, `2, 3  1` and `4 or "
-        "more  2`; then write `score half of (your hand)`",
-        "table half of many (number) by many\n    up to 1  0\n    2, 3  1\n    4 or more  2\n\n"
-        + CARD.format("end of game", "score half of (your hand)"),
+        "write `score your hand divided by 2`",
+        CARD.format("end of game", "score your hand divided by 2"),
+    ),
+    "half of something": (
+        CARD.format("on build", "gain (half of number of stalls in your hand) coin"),
+        "unexpected-word: half of something is so much divided by 2",
+        "write `gain (number of stalls in your hand divided by 2) coin`",
+        CARD.format("on build", "gain (number of stalls in your hand divided by 2) coin"),
     ),
     "between two numbers": (
         CARD.format("on build", "if your coin is between 2 and 4\n            gain 1 coin"),

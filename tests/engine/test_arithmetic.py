@@ -1,4 +1,4 @@
-"""The highest and the lowest of several numbers, and products."""
+"""The highest and the lowest of several numbers, products, and what is divided."""
 
 from __future__ import annotations
 
@@ -26,6 +26,12 @@ action count "Count"
         ("2 times 3 times (1 + 1)", 12),
         ("(1 - your coin) times 2", -2),
         ("2 for each player times 3", 12),
+        ("(your coin + 6) divided by 3", 2),
+        ("9 divided by 2 divided by 2", 2),
+        ("3 times 5 divided by 4 - 1", 2),
+        ("(1 - your coin) divided by 2", -1),
+        ("4 for each 2 players", 4),
+        ("4 for each 3 players", 0),
     ],
 )
 def test_numbers_are_worked_out(table, number, fame, fuse):

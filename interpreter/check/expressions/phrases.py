@@ -359,12 +359,7 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
                     "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()
                 )
             if what == "half":
-                help = msg(
-                    "nothing is divided here: `table half of many (number) by many` has rows, `up to 1  0`, `2, 3  1` "
-                    "and `4 or more  2`; then write `{} half of ({})`",
-                    phrase.verb.text,
-                    arg.value.span.text,
-                )
+                help = msg("write `{} {} divided by 2`", phrase.verb.text, arg.value.span.text)
             if phrase.verb.text == "shuffle" and arg.joint == "into":
                 into = arg.value.span.text
                 help = msg("write `put all cards from {} into {}`, and below it `shuffle {}`", what, into, into)

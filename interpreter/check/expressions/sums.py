@@ -116,6 +116,19 @@ def bind_times(expr: n.Times, scope: Scope) -> Value:
     return product
 
 
+@value_of.register(n.Divided)
+def bind_divided(expr: n.Divided, scope: Scope) -> Value:
+    """`X divided by 2`, of a number."""
+    return divided(wanted(expr.left, scope, "number"), expr.by, scope)
+
+
+def divided(value: Value, by: n.Number, scope: Scope) -> Value:
+    """How often a number goes into another one."""
+    if by.value < 1:
+        raise scope.desk.fail("out-of-bounds", msg("nothing can be divided by {}", by.value), by)
+    return v.Divided(value, by.value)
+
+
 @value_of.register(n.Sum)
 def bind_sum(expr: n.Sum, scope: Scope) -> Value:
     """`X + Y`: numbers or amounts, both the same."""
@@ -132,8 +145,12 @@ def bind_per(expr: n.Per, scope: Scope) -> Value:
     if not speaks_of_it(expr.value):
         value = bind(expr.value, scope)
         check_summed(expr.value, value, scope)
-        value = summand(value)
-        return v.Times(value, count_of(expr.things, scope), value.type)
+        value, count = summand(value), count_of(expr.things, scope)
+        return v.Times(value, divided(count, expr.step, scope) if expr.step else count, value.type)
+    if expr.step is not None:
+        message = msg("`it` is one thing, and this is said for each {} of them", expr.step.value)
+        help = msg("leave the {} out, and write `(… divided by {})` in front", expr.step.value, expr.step.value)
+        raise scope.desk.fail("unexpected-part", message, expr.step, help=help)
     things = bind_things(expr.things, None, scope)
     each = bind(expr.value, scope.inner(it=things.local))
     check_summed(expr.value, each, scope)

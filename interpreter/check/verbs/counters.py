@@ -160,7 +160,7 @@ def of_each(value: n.Expr, scope: Scope) -> n.Expr:
     names = set(singulars(amount.unit.text))
     if names & set(model.resources) or not names & {*model.counters, *model.families} or names & set(scope.names):
         return value
-    return evolve(amount, count=n.Per(value=amount.count, things=value.things, span=value.span))
+    return evolve(amount, count=evolve(value, value=amount.count))
 
 
 def check_bound(amount: n.Amount, counter: str, scope: Scope) -> None:

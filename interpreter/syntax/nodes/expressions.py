@@ -220,11 +220,19 @@ class Times(Node):
     right: Expr
 
 
+class Divided(Node):
+    """`X divided by 2`."""
+
+    left: Expr
+    by: Number
+
+
 class Per(Node):
-    """`1 for each blue card in your rows`."""
+    """`1 for each blue card in your rows`, `1 for each 2 cards in your hand`."""
 
     value: Expr
     things: Things
+    step: Number | None = None
 
 
 class Sum(Node):
@@ -322,7 +330,8 @@ class Group(Node):
 
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Which | Of | TopOf
-    | Related | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Sum | Compare | Either | Inside | There
+    | Related | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Divided | Sum | Compare | Either | Inside
+    | There
     | Extreme | Plural | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Towards
     | Stretch | Steps
 )  # fmt: skip

@@ -44,7 +44,7 @@ stall inn "Inn"
     points  1
 
     end of game:
-        score 3 for each 2 stalls in your lanes                                 ### unexpected-word
+        score 3 for every 2 stalls in your lanes                                ### unexpected-word
 
 ---
 scenario "who wins"

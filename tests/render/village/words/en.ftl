@@ -157,6 +157,7 @@ zone-watch = watch
 zone-ground = ground
 counter-temper = temper
 counter-chief = chief
+value-share = share
 value-worth = worth
 kind-barge = barge
 zone-canal = canal
