@@ -11,6 +11,7 @@ from functools import partial
 from itertools import dropwhile
 from typing import TypeVar
 
+from interpreter.check.at_once import check_asked, check_passed_on
 from interpreter.check.chosen_amounts import chosen_amount
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.offered import is_said_by_words, offered
@@ -26,9 +27,8 @@ from interpreter.effects.things import Players, Things
 from interpreter.effects.values import Compare, Const, First, Local, Value
 from interpreter.frozen import evolve
 from interpreter.report import closest
-from interpreter.report.message import alternatives, msg
+from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.verbs import VERBS
 
 EVERYONE = ("player", "opponent")  # who can stand behind `each`
 MOST_TIMES = 1000  # that a block is repeated
@@ -368,6 +368,8 @@ def bind_each(statement: n.Each, clause: int, scope: Scope) -> s.Step:
     body = block(statement.body, inner)
     if statement.at_once:
         check_asked(statement, body, scope)
+    else:
+        check_passed_on(statement, body, things.local, scope)
     return s.ForEach(clause, things, keys(statement.by, inner), body, statement.at_once)
 
 
@@ -393,28 +395,6 @@ def player_acting(statement: n.Doer, scope: Scope) -> Value:
         message = msg("`{}` are several players, and one acts here", "everybody")
         raise scope.desk.fail("wrong-kind", message, who, help=msg("write `{}`", "each player"), fix="each player")
     return wanted(who, scope, "player")
-
-
-def check_asked(statement: n.Each, body: tuple[s.Step, ...], scope: Scope) -> None:
-    """A block that several do at once begins with what each of them is asked, or with all things that each moves."""
-    first = statement.body[0]
-    if isinstance(first, n.Choose | n.ChooseOne | n.May) and first.who is None:
-        return
-    if body and isinstance(body[0], s.WithPicks) and [pick.quantity for pick in body[0].picks] == ["all"]:
-        return
-    begins = alternatives(("`choose …`", "`choose one`", "`may`", "`put all …`"))
-    message = msg("what all are asked at once stands first: {}", begins)
-    help = msg("write `each {}` without `at once` if nothing is hidden from the others", statement.noun.text)
-    match first:
-        case n.Say(phrase=n.Phrase(verb=n.Name(text=verb), args=(n.Arg(joint=None, value=n.Pick() as pick), *_))):
-            noun = pick.things.words[-1].text if pick.things.words else ""
-            if verb in VERBS and pick.quantity == "a" and noun:
-                rest = first.span.text.split(pick.span.text, 1)[-1].strip()
-                done = " ".join([verb, noun, *([rest] if rest else [])])
-                help = msg("write `choose {}`, and below it `{}`", pick.span.text, done)
-            elif verb not in scope.desk.model.verbs and verb not in VERBS:
-                return
-    raise scope.desk.fail("missing-part", message, first, help=help)
 
 
 def while_holds(condition: n.Expr | None, scope: Scope) -> tuple[Value | None]:

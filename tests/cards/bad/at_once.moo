@@ -35,6 +35,12 @@ action handing "Hand on"
     each player at once
         put 2 cards from their hand into their left's hand      ### missing-part
 
+action passing "Pass on"
+    each player                                                 ### missing-part
+        put all cards from their hand into their right's hand
+    each player
+        put all cards from their hand into rubbish
+
 action reading "Read"
     each player at once
         choose a book from their hand as picked     ### unknown-kind
