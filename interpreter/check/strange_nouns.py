@@ -56,7 +56,13 @@ def number_of_it(noun: n.Name, scope: Scope) -> Exception | None:
     said = f"your {counter.name}" if counter.per_player else counter.name
     scope.desk.index.use("counter", counter.name, noun)
     message = msg("`{}` is a number, and no kind of things", counter.name)
-    help = msg("how many there are is `{}`; so much for each is a product in brackets: `(2 times {})`", said, said)
+    help = msg(
+        "how many there are is `{}`; so much for each is a product in brackets: `(2 times {})`; one for each 3 is `({} "
+        "divided by 3)`",
+        said,
+        said,
+        said,
+    )
     return scope.desk.fail("unknown-kind", message, noun, help=help)
 
 

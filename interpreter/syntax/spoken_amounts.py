@@ -250,9 +250,12 @@ def _extra_turn(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, first, help=msg("write `{}`", " ".join([*said[: verb + 1], "another turn"])))
 
 
-def _for_every(stop: Stop) -> Diagnostic | None:
-    """`score 1 for every 3 stalls`, `for each pair of stalls`."""
+def _for_each_few(stop: Stop) -> Diagnostic | None:
+    """`score 1 for every 3 stalls`, `1 per 3 stalls`, `for each pair of stalls`."""
     line, words = stop.whole_line, stop.words
+    per = words.index("per") if "per" in words and not stop.in_head else 0
+    if per > 1 and words[per + 1 : per + 2] and words[per + 1].isdigit():
+        return stop.otherwise_said(line[per : per + 2], f"for each {words[per + 1]}")
     at = next((at for at, word in enumerate(words) if word in ("for each", "every")), None)
     if at is None or at < 2 or (words[at] == "every" and words[at - 1] != "for"):
         return None
@@ -275,6 +278,15 @@ def _half(stop: Stop) -> Diagnostic | None:
     meant = f"{as_written(rest[:end]) or '…'} divided by 2"
     help = msg("write `{}`", as_written([*line[:at], meant, *rest[end:]]))
     return stop.slip(msg("half of something is so much divided by 2"), line[at], line[at + 1], help=help)
+
+
+def _rounded(stop: Stop) -> Diagnostic | None:
+    """`your coin divided by 2 rounded up`."""
+    if str(stop.token) != "rounded" or not stop.line:
+        return None
+    help = msg("leave it out; for what is rounded up add first: `(X + 1) divided by 2`")
+    last = (stop.behind(1) or [stop.token])[0]
+    return stop.slip(msg("`{}` always rounds down", "divided by"), stop.token, last, help=help)
 
 
 def _below_nothing(stop: Stop) -> Diagnostic | None:
@@ -300,6 +312,6 @@ def _of_a_fact(stop: Stop) -> Diagnostic | None:
 
 
 AMOUNTS = (
-    _for_every, _half, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
+    _for_each_few, _half, _rounded, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
     _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact,
 )  # fmt: skip

@@ -23,8 +23,10 @@ def _named_player(stop: Stop) -> Diagnostic | None:
         the = at - 1 if at and words[at - 1] == "the" else at
         if word == "first" and words[at + 1 : at + 2] == ["player"]:
             return stop.otherwise_said(line[the : at + 2], "first")
-        if word in SIDES and words[at + 1 : at + 2] in (["neighbour"], ["neighbor"], ["player"]) and at:
-            return stop.otherwise_said(line[at - 1 : at + 2], f"{words[at - 1]} {word}")
+        if word in SIDES and words[at + 1 : at + 2] in (["neighbour"], ["neighbor"], ["player"]):
+            start = max(at - 1, 0)
+            whose = words[start] if at and words[start] != "the" else "your"
+            return stop.otherwise_said(line[start : at + 2], f"{whose} {word}")
         if word == "player" and words[at + 1 : at + 2] in (["to"], ["on"]) and words[at + 3 : at + 4][:1] != []:
             whose, side = words[at + 2 : at + 4]
             if side in SIDES:
@@ -32,6 +34,10 @@ def _named_player(stop: Stop) -> Diagnostic | None:
                 return stop.otherwise_said(line[the : at + 4], f"{whose} {side}")
         if word in ("next", "previous") and words[at + 1 : at + 2] == ["player"]:
             return stop.otherwise_said(line[the : at + 2], "your left" if word == "next" else "your right")
+        if word.endswith("est") and len(word) > 4 and words[at + 1 : at + 2] in (["player"], ["opponent"]):
+            who = words[at + 1]
+            help = msg("write `the {} with the highest COUNTER`, or `lowest`", who)
+            return stop.slip(msg("what a player has most of is told by its name"), line[the], line[at + 1], help=help)
         if word == "another" and at and words[at + 1 : at + 2] and words[at + 1] in OTHERS and words[0] == "choose":
             return stop.otherwise_said(line[at : at + 2], "an opponent")
     return None
@@ -112,13 +118,10 @@ def _somebody_for_a_while(stop: Stop) -> Diagnostic | None:
 
 
 def _over(stop: Stop) -> Diagnostic | None:
-    """`lose the game`, `the game ends`, `you win the game`."""
+    """`lose the game`, `the game ends`, `the game is over`."""
     words = stop.words
-    if (
-        "game" not in words
-        or stop.in_head
-        or not set(words) <= {"the", "game", "ends", "lose", "loses", "everybody", "you"}
-    ):
+    known = {"the", "game", "is", "over", "ends", "lose", "loses", "everybody", "everyone", "you"}
+    if "game" not in words or stop.in_head or not set(words) <= known:
         return None
     message = msg("the end of a game is told with its reason")
     help = msg("write `end game by ENDING`; where nobody wins then, that `ending` has a line `lost yes`")

@@ -93,6 +93,7 @@ OTHERWISE_SAID = {
             "`refill:`"
         ),
     ),
+    "game": msg("write `end game by ENDING`"),
     "win": msg("write `end game by ENDING, won by you`"),
     **dict.fromkeys(
         ("exile", "banish", "trash"), msg("declare a place for what is out of play, and write `put … into PLACE`")

@@ -331,7 +331,8 @@ TRIED = {
     "something that is counted, for each": (
         CARD.format("on build", "gain 2 fame for each grain in your resources"),
         "unknown-kind: `grain` is a number, and no kind of things",
-        "how many there are is `your grain`; so much for each is a product in brackets: `(2 times your grain)`",
+        "how many there are is `your grain`; so much for each is a product in brackets: `(2 times your grain)`; one "
+        "for each 3 is `(your grain divided by 3)`",
         CARD.format("on build", "gain (2 times your grain) fame"),
     ),
     "all of what is counted": (
@@ -562,6 +563,42 @@ TRIED = {
         "unexpected-word: what somebody has is said with `is`",
         "write `there is an opponent where their coin is 0`",
         CARD.format("on build", "if there is an opponent where their coin is 0\n            gain 1 coin"),
+    ),
+    "so much per two": (
+        CARD.format("end of game", "score 3 per 2 stalls in your lanes"),
+        "unexpected-word: `per 2` is said `for each 2` here",
+        "write `for each 2`",
+        CARD.format("end of game", "score 3 for each 2 stalls in your lanes"),
+    ),
+    "half, rounded up": (
+        CARD.format("on build", "gain (your fame divided by 2 rounded up) coin"),
+        "unexpected-word: `divided by` always rounds down",
+        "leave it out; for what is rounded up add first: `(X + 1) divided by 2`",
+        CARD.format("on build", "gain ((your fame + 1) divided by 2) coin"),
+    ),
+    "half of what is counted": (
+        CARD.format("on build", "gain half your fame"),
+        "unexpected-part: `gain` does not take `your fame`",
+        "write `gain (your fame divided by 2) fame`",
+        CARD.format("on build", "gain (your fame divided by 2) fame"),
+    ),
+    "the richest": (
+        CARD.format("on build", "the richest player gains 1 coin"),
+        "unexpected-word: what a player has most of is told by its name",
+        "write `the player with the highest COUNTER`, or `lowest`",
+        CARD.format("on build", "the player with the highest coin gains 1 coin"),
+    ),
+    "the left player": (
+        CARD.format("on build", "the left player gains 1 coin"),
+        "unexpected-word: `the left player` is said `your left` here",
+        "write `your left`",
+        CARD.format("on build", "your left gains 1 coin"),
+    ),
+    "game over": (
+        CARD.format("on build", "game over"),
+        "unknown-verb: the verb `game` does not exist",
+        "write `end game by ENDING`",
+        'ending flood "Flood"\n\n' + CARD.format("on build", "end game by flood"),
     ),
     "for every two": (
         CARD.format("end of game", "score 3 for every 2 stalls in your lanes"),

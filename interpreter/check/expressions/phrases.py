@@ -19,7 +19,7 @@ from interpreter.frozen import evolve
 from interpreter.model import Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.verbs import ELSEWHERE, UNIT, VERBS
+from interpreter.syntax.verbs import ELSEWHERE, LISTS, UNIT, VERBS
 
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
 OPEN = ("up to", "any number of")  # those that leave a choice
@@ -359,7 +359,11 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
                     "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()
                 )
             if what == "half":
-                help = msg("write `{} {} divided by 2`", phrase.verb.text, arg.value.span.text)
+                half = f"{arg.value.span.text} divided by 2"
+                match arg.value:
+                    case n.Of(name=n.Name(text=counted)) if phrase.verb.text in LISTS:
+                        half = f"({half}) {counted}"
+                help = msg("write `{} {}`", phrase.verb.text, half)
             if phrase.verb.text == "shuffle" and arg.joint == "into":
                 into = arg.value.span.text
                 help = msg("write `put all cards from {} into {}`, and below it `shuffle {}`", what, into, into)

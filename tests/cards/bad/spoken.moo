@@ -81,3 +81,6 @@ stall scored "Scored"
     on build:
         score 2 fame                       ### unexpected-part
         rank players by fame               ### unexpected-part
+
+    after you visit:
+        game over                          ### unknown-verb

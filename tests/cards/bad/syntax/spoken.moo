@@ -320,3 +320,11 @@ pack fair version "1.0"  ### unexpected-word
 ---
 phase evening "Evening"  ### clause-outside
     gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        the richest player gains 1 coin  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        gain (your coin divided by 2 rounded up) coin  ### unexpected-word
