@@ -229,6 +229,16 @@ scenario "each deed counts one more than the one before, and each ware for which
     then
         your result is 8
 
+scenario "ten coins are worth one, and three goods that are left"
+    ruling  C13
+    given
+        your coin is 29
+        your barrow is [salt_slab, silk_bale, spice_sack, salt_slab]
+    when
+        you end game by winter
+    then
+        your result is 3
+
 scenario "coins decide a tie"
     given
         rival's coin is 4
