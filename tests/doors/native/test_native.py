@@ -275,14 +275,14 @@ kind dish is card "dish"
     worth   1 to 3
     starts  larder
 
-zone larder of dish "larder"
-    face   down
-    drawn  hand
+zone plate of dish for each player "plate"
 
 zone hand of dish for each player "hand"
     seen  owner
 
-zone plate of dish for each player "plate"
+zone larder of dish "larder"
+    face   down
+    drawn  hand
 
 dish plain "{worth}"
     worth   each
