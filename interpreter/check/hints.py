@@ -165,18 +165,16 @@ def points_meant(unit: n.Name, scope: Scope, count: n.Expr | None = None) -> Non
         raise scope.desk.fail("unknown-resource", msg("`{}` are not said to be so many", unit.text), unit, help=help)
     card_counted(unit, many, scope)
     if kinds_named(scope.desk.model, unit.text):
-        line = unit.span.source.line(unit.span.line)[: unit.span.column - 1]
-        summed = re.fullmatch(r"\s*(\w+) ([^()]+ [+-] \w+) ", line)
-        if summed is not None:
-            help = msg("write it in brackets: `{} ({}) {}`", summed[1], summed[2], unit.text)
-            message = msg("`{}` are things on the table, not something that is counted", unit.text)
-            raise scope.desk.fail("wrong-kind", message, unit, help=help)
         message = msg("`{}` are things on the table, not something that is counted", unit.text)
         help = msg(
             "where things lie stands behind `from`: `{} from PLACE`; how many lie somewhere is a number alone: `{}`",
             unit.text,
             many,
         )
+        line = unit.span.source.line(unit.span.line)[: unit.span.column - 1]
+        summed = re.fullmatch(r"\s*(\w+) ([^()]+ [+-] \w+) ", line)
+        if summed is not None:
+            help = msg("write it in brackets: `{} ({}) {}`", summed[1], summed[2], unit.text)
         raise scope.desk.fail("wrong-kind", message, unit, help=help)
 
 

@@ -24,7 +24,7 @@ BOUNDS = {
 BOUNDS_OF_THINGS = {**BOUNDS, "less than": "fewer than", "fewer than": "fewer than"}
 COUNTED_OTHERWISE = ("NUMBER", "A", "ALL", "UP_TO", "ANY_NUMBER_OF", "LPAR")
 PLACED = ("in", "on", "from")
-SO_MANY = {"pair": 2, "pairs": 2, "couple": 2, "trio": 3, "triple": 3, "set": 3}  # how many things such a word means
+SO_MANY = {"pair": 2, "pairs": 2, "couple": 2, "trio": 3, "triple": 3}  # how many things such a word means
 
 
 def rest_of(stop: Stop) -> list[str]:

@@ -184,7 +184,11 @@ def _(node: n.Each, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         who = who.with_words(voice.say("ordered-by", fact=_ordered_by(node.by, "player", voice), close=CLOSE))
     each = Entity("player", noun_for(node.noun.text, voice)[0], pronoun="they")
     inner = scope.but(doer=each, it=each, subject=each).named(singular(voice.model, node.noun.text), each)
-    asked = isinstance(node.body[0], n.Choose | n.ChooseOne | n.May)
+    match node.body[0]:
+        case n.Choose(pick=n.Pick(quantity="all")):
+            asked = False
+        case first:
+            asked = isinstance(first, n.Choose | n.ChooseOne | n.May)
     at_once = ("-at-once" if asked else "-of-all") if node.at_once else ""
     return _doing(who, at_once, node.body, inner, Mood("tail", each, who.person), mood, voice)
 

@@ -296,10 +296,10 @@ def of_design(expr: n.Of, word: str, design: Value, scope: Scope) -> Value | Non
     """`card's opens's price`: what stands on the card that is named, whichever of its copies."""
     desk, kind = scope.desk, scope.desk.model.kinds[getattr(design, "kind", "")]
     spec = kind.facts.get(word)
-    card = itself(design, desk.model)
-    if spec is None and card.type == "card":
-        return of_card(expr, word, card, scope)
     if spec is None:
+        card = itself(design, desk.model)
+        if card.type == "card":
+            return of_card(expr, word, card, scope)
         raise desk.strange("unknown-fact", msg("{} has no `{}`", a(kind.name), word), word, expr.name, kind.facts)
     sides = [
         side

@@ -331,8 +331,7 @@ class Group(Node):
 Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Which | Of | TopOf
     | Related | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Divided | Sum | Compare | Either | Inside
-    | There
-    | Extreme | Plural | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Towards
+    | There | Extreme | Plural | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Towards
     | Stretch | Steps
 )  # fmt: skip
 
