@@ -6,9 +6,44 @@ import re
 from collections.abc import Mapping, Sequence
 from html import escape
 
+from attrs import frozen
+
 INKS = ("#14688a", "#8a5600", "#8b2f8b", "#2b6b2f", "#2a4fae", "#a83232")  # of players, under white letters
 EVEN = 0.18  # the light of a colour on which black and white are as easy to read
 SMALL, LARGE = 0.2, 0.235  # the letters of a label, and of a title, in sides
+BADGE, UNITS = 0.2, 24  # the side of a small square, and how many units a sign in it has
+
+
+@frozen
+class Badge:
+    """How a place that is printed on a card is drawn small: a sign, its ink, and perhaps a letter beside it."""
+
+    path: str
+    ink: str
+    letter: str
+
+    @property
+    def width(self) -> float:
+        """How wide its square is."""
+        return BADGE + 0.6 * SMALL * len(self.letter)
+
+
+def badges(told: Sequence[tuple[Badge, bool]], x: float, y: float) -> str:
+    """Small squares side by side, in the middle under a point; those that are taken are filled."""
+    x, parts = x - (sum(one.width for one, _taken in told) + 0.04 * (len(told) - 1)) / 2, []
+    for badge, taken in told:
+        fill, ink = (badge.ink, "#fff") if taken else ("#fff", badge.ink)
+        scale = BADGE * 0.8 / UNITS
+        parts.append(
+            f'<rect x="{number(x)}" y="{number(y)}" width="{number(badge.width)}" height="{BADGE}" fill="{fill}" '
+            f'stroke="{badge.ink}" stroke-width=".02"/><path d="{escape(badge.path)}" fill="{ink}" '
+            f'fill-rule="evenodd" transform="translate({number(x + 0.1 * BADGE)},{number(y + 0.1 * BADGE)}) '
+            f'scale({scale:.5f})"/>'
+        )
+        if badge.letter:
+            parts.append(line(badge.letter, x + (BADGE + badge.width) / 2 - 0.01, y + 0.16, 0.17, "", ink))
+        x += badge.width + 0.04
+    return "".join(parts)
 
 
 def pieces(counts: Mapping[int, int], x: float, y: float, letters: list[str]) -> str:

@@ -33,11 +33,20 @@ class Side:
 
 
 @frozen
+class Printed:
+    """A place that is printed on a card: its title, its design by name; `taken` if something lies on it or marks it."""
+
+    title: str
+    design: str
+    taken: bool
+
+
+@frozen
 class Lying:
     """What lies in a place: its title, whose it is (-1: nobody's), what is told of it (marks, slots, what lies under
     it), and how many there are of it; `in_cell` if the place has a cell for it. Of what the player may not see, `card`
     is -1 and the title that of its place. `sides` tells of a tile what stands on each of its sides as it lies, from the
-    first side of the board on."""
+    first side of the board on. `printed` are the places that are printed on it."""
 
     title: str
     owner: int
@@ -46,6 +55,7 @@ class Lying:
     count: int = 1
     sides: tuple[tuple[Side, ...], ...] = ()
     in_cell: bool = False
+    printed: tuple[Printed, ...] = ()
 
 
 @frozen
@@ -248,7 +258,9 @@ class Reader:
         about = (*self.marked(card), *(thing_in_words(one, self.words.names) for one in counted(under)))
         title = face_of(self.sheet, self.words, self.faces, card)
         in_cell = self.sheet.zones[pile.zone].drawn_in is not None
-        return Lying(title, self.owners.get(card, -1), about, card, sides=self.sides(card), in_cell=in_cell)
+        designs = ((self.sheet.design(one.card), one) for one in under if one.card >= 0)
+        printed = tuple(Printed(one.title, design.name, bool(one.about)) for design, one in designs if design.on)
+        return Lying(title, self.owners.get(card, -1), about, card, 1, self.sides(card), in_cell, printed)
 
     def turned(self, card: int) -> dict[str, tuple[str, ...]]:
         """What stands on the sides of a card as it lies, by facts."""

@@ -6,13 +6,13 @@ For who cannot see it, it is one picture with its words (`desc`); a list of the 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from math import sqrt
 
 from interpreter.text import harmless
 from moodsl.boards.chart_svg import links_between, outlined, places, titles
-from moodsl.boards.ink import INKS, LARGE, SMALL, line, number, pieces, pills, with_count
+from moodsl.boards.ink import INKS, LARGE, SMALL, Badge, badges, line, number, pieces, pills, with_count
 from moodsl.boards.letters import letters_in_cells, letters_of, short_titles, tally
 from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
@@ -24,29 +24,40 @@ MARK = ("#fff", "#1c2230")  # the colours of letters that stand for what belongs
 HUES = ("#2b6b2f", "#a83232", "#2a4fae", "#8a5600")
 
 
-def svg(scene: Scene, language: str, tints: Mapping[int, str] | None = None) -> str:
+def svg(
+    scene: Scene,
+    language: str,
+    tints: Mapping[int, str] | None = None,
+    badge_of: Callable[[str], Badge | None] = lambda design: None,
+) -> str:
     """The picture of a board, or of places that facts relate, with what lies there; `tints` are the colours of cards by
-    their numbers. Raises ValueError if nothing is to be drawn (`Scene.has_picture`)."""
+    their numbers, `badge_of` says how places that are printed on tiles are drawn, by the names of their designs. Raises
+    ValueError if nothing is to be drawn (`Scene.has_picture`)."""
     if not scene.has_picture:
         raise ValueError("there is no picture of places that nothing joins")
     letters, tints = letters_of(scene.players), tints or {}
     short: dict[str, str] = {}
+    printed: dict[str, Badge] = {}
     if scene.board is None:
         corners, short = outlined(scene), letters_in_cells(scene)
         drawn = [*links_between(scene, tints, short), *places(scene, letters, tints, short)]
     else:
         found = cells(scene.board)
         corners = outline(list(found.values()))
-        short = short_titles(scene, has_room)
+        short, printed = short_titles(scene, has_room), printed_on(scene, badge_of)
         drawn = [way(scene, found)]
-        drawn += (place(scene, spot, found[spot.place], letters, tints, short) for spot in scene.spots.values())
+        drawn += (
+            place(scene, spot, found[spot.place], letters, tints, short, printed) for spot in scene.spots.values()
+        )
     (left, top), (right, bottom) = corners
-    keys: list[tuple[str, Side | str]] = [
+    told: list[tuple[str, Side | Badge | str]] = [
         *((side.title, side) for side in scene.sides if side.word != "yes"),
+        *printed.items(),
         *short.items(),
     ]
-    drawn += (key_of(what, title, left, bottom + 0.35 * row) for row, (title, what) in enumerate(keys, 1))
-    box = (left - 0.1, top - 0.1, right - left + 0.2, bottom - top + 0.2 + 0.35 * len(keys))
+    keys, high = legend(told, left, right, bottom)
+    box = (left - 0.1, top - 0.1, right - left + 0.2, bottom - top + 0.2 + high)
+    drawn += keys
     return harmless(framed(scene, language, box, drawn))
 
 
@@ -75,6 +86,13 @@ def way(scene: Scene, found: Mapping[int, Cell]) -> str:
     return f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".08"/>'
 
 
+def printed_on(scene: Scene, badge_of: Callable[[str], Badge | None]) -> dict[str, Badge]:
+    """How the places that are printed on the tiles of a board are drawn, by their titles."""
+    printed = (one for spot in scene.spots.values() for thing in spot.lying for one in thing.printed)
+    found = ((title, badge_of(design)) for title, design in sorted({one.title: one.design for one in printed}.items()))
+    return {title: badge for title, badge in found if badge is not None}
+
+
 def has_room(spot: Spot) -> bool:
     """Whether the titles of what lies in a place and belongs to nobody find room in it."""
     return len(wrapped(titles(spot.free))) <= LINES
@@ -86,20 +104,30 @@ def wrapped(told: Iterable[str]) -> list[str]:
 
 
 def place(
-    scene: Scene, spot: Spot, cell: Cell, letters: list[str], tints: Mapping[int, str], short: Mapping[str, str]
+    scene: Scene,
+    spot: Spot,
+    cell: Cell,
+    letters: list[str],
+    tints: Mapping[int, str],
+    short: Mapping[str, str],
+    printed: Mapping[str, Badge],
 ) -> str:
     """One place, named by its number: its edge, its label, what lies there; in words for who points at it. `short` are
-    the letters of what is not written out."""
+    the letters of what is not written out, `printed` how places on tiles are drawn, by their titles."""
+    squares = [(printed[one.title], one.taken) for thing in spot.lying for one in thing.printed if one.title in printed]
     free = spot.free
     tint = next((tints[one.card] for one in free if one.card in tints), "currentColor")
-    dense = ".06" if not free else ".3" if tint != "currentColor" else ".18"
+    fills = [("currentColor", ".18" if free else ".06")]
+    if tint != "currentColor":  # dark inks are seen on dark pages, too, as they lie on something light
+        fills.append((tint, ".2"))
     corners = " ".join(f"{number(x)},{number(y)}" for x, y in cell.corners)
     inside = f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".03" stroke-opacity=".55"/>'
     if spot.holder >= 0:
         inside += held_by(spot.holder, cell)
     parts = [
         f'<g data-place="{spot.place}"><title>{escape(in_words(scene, [spot])[0])}</title>',
-        f'<polygon points="{corners}" fill="{tint}" fill-opacity="{dense}"/>{inside}',
+        *(f'<polygon points="{corners}" fill="{ink}" fill-opacity="{dense}"/>' for ink, dense in fills),
+        inside,
         line(spot.label, cell.x, cell.y - sqrt(3) / 2 + (0.34 if spot.sides else 0.27), SMALL, ' fill-opacity=".75"'),
     ]
     alone = not free and scene.pieces_differ and len(wrapped(titles(spot.lying))) <= LINES
@@ -107,12 +135,12 @@ def place(
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], lines[LINES - 1][: LETTERS - 1] + "…"]
     parts += [
-        line(text, cell.x, cell.y - 0.18 + row * LARGE * 1.15, LARGE, ' font-weight="600"')
+        line(text, cell.x, cell.y - (0.3 if squares else 0.18) + row * LARGE * 1.15, LARGE, ' font-weight="600"')
         for row, text in enumerate(lines)
     ]
     marks = [(with_count(short[one.title], one.count), *MARK) for one in free[1:] if short]
-    low = 0.5 if marks else 0.36
-    parts += [on_sides(spot, cell), pills(marks, cell.x, cell.y + 0.16)]
+    top, low = (0.23, 0.54) if squares else (0.16, 0.5 if marks else 0.36)
+    parts += [on_sides(spot, cell), badges(squares, cell.x, cell.y + 0.01), pills(marks, cell.x, cell.y + top)]
     return "".join((*parts, pieces(tally(spot.lying), cell.x, cell.y + low, letters), "</g>"))
 
 
@@ -159,11 +187,26 @@ def stroke(what: Side, x: float, y: float, u: float, v: float) -> str:
     )
 
 
-def key_of(what: Side | str, title: str, left: float, y: float) -> str:
-    """What a stroke, or letters, mean, under the picture."""
+def legend(
+    told: Sequence[tuple[str, Side | Badge | str]], left: float, right: float, bottom: float
+) -> tuple[list[str], float]:
+    """What is drawn in short and what it means, in columns under the picture, and how high that is."""
+    wide = 1.0 + LARGE * 0.55 * max((len(title) for title, _what in told), default=0)
+    rows = -(-len(told) // max(1, int((right - left) / wide)))
+    keys = [
+        key_of(what, title, left + number // rows * wide, bottom + 0.35 * (number % rows + 1))
+        for number, (title, what) in enumerate(told)
+    ]
+    return keys, 0.35 * rows
+
+
+def key_of(what: Side | Badge | str, title: str, left: float, y: float) -> str:
+    """What a stroke, a small square, or letters mean."""
     text = (
         f'<text x="{number(left + 0.7)}" y="{number(y)}" font-size="{LARGE}" fill="currentColor">{escape(title)}</text>'
     )
+    if isinstance(what, Badge):
+        return badges([(what, False)], left + 0.27, y - 0.17) + text
     if isinstance(what, str):
         return pills([(what, *MARK)], left + 0.27, y - 0.22) + text
     return stroke(what, left, y - 0.07, left + 0.55, y - 0.07) + text

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from interpreter.game.sheet import BoardInfo, Sheet
 from interpreter.report import Diagnostic
+from moodsl.boards.ink import Badge
 from moodsl.extras.faces.board import PLACE, PrintedMap, printed_board, printed_chart
 from moodsl.extras.faces.content import Content, ContentReader, Speaker
 from moodsl.extras.faces.layout import drawing
@@ -104,6 +105,11 @@ class Faces:
         specs = self.book.model.kinds[design.kind].facts.values()
         drawn = (one for one in specs if one.type == "printed" and looks.get(one.name, FactLook()).place == "squares")
         return tuple(place for one in drawn for place in one.names(design.facts.get(one.name)))
+
+    def badge(self, name: str) -> Badge | None:
+        """How a place that is printed on a card is drawn small: with the sign that its square has, if it has one."""
+        chip = self._reader.on_square(name)
+        return Badge(chip.sign.path, chip.sign.ink, chip.count) if chip.sign and chip.sign.path else None
 
     def svg(self, name: str, embed: bool = True) -> str:
         """The face of a card as SVG, the first if it has several; see `svg.svg`."""

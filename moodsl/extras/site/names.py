@@ -16,6 +16,7 @@ from interpreter.model import Design, FactSpec, Kind, Model
 from interpreter.model.parts import Titles
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
+from moodsl.boards.ink import Badge
 from moodsl.boards.scene import Scene, scenes
 from moodsl.extras.site.card_links import Topic
 from moodsl.extras.site.shelf import Shelf
@@ -152,6 +153,10 @@ class Names:
         lying |= {place for scene in self._scenes if scene.ways for place in scene.points}
         sheet = self.shelf.program.sheet
         return {card: self._faces.ink(sheet.design(card).name) for card in lying if card >= 0}
+
+    def badge(self, design: str) -> Badge | None:
+        """How a place that is printed on a tile is drawn on a map, by its name."""
+        return self._faces.badge(design)
 
     def page_of(self, name: str) -> str:
         """Where a card or place is told of: on its own page, a place of a board on that of the board."""

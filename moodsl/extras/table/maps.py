@@ -34,7 +34,7 @@ def board(seen: Seen, scene: Scene) -> Board:
     whole, scene = scene, scene.cropped(seen.options.of_card)
     spots = [*scene.spots.values(), *(way.spot for way in scene.ways if way.spot is not None)]
     tints = {card: seen.ink(seen.sheet.design(card).name) for card in cards_of(scene, spots)}
-    picture = svg(scene, seen.match.language, tints) if scene.has_picture else ""
+    picture = svg(scene, seen.match.language, tints, seen.badge) if scene.has_picture else ""
     return Board(name, scene.title, picture, [place(seen, whole, spot) for spot in spots], not scene.board)
 
 

@@ -169,7 +169,7 @@ class MatchTable:
     def shown(self, seat: int, language: str, log_from: int, here: Mapping[int, int]) -> protocol.Table:
         """The table as a seat sees it, with the log from a record on."""
         with self.pack.speaking(self.match, language) as match:
-            seen = Seen(match, seat, self.pack.layout, self.pack.ink, self.pack.squares)
+            seen = Seen(match, seat, self.pack)
             phases = {one.name: one for one in match.sheet.phases}
             phase = phases.get(seen.view.phase or "")
             answers = seat not in self.bots
@@ -186,4 +186,4 @@ class MatchTable:
     def look(self, seat: int, language: str, about: Callable[[Seen], Any]) -> Any:
         """What is found by looking at the match with the eyes of a seat."""
         with self.pack.speaking(self.match, language) as match:
-            return about(Seen(match, seat, self.pack.layout, self.pack.ink, self.pack.squares))
+            return about(Seen(match, seat, self.pack))

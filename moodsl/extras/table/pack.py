@@ -8,6 +8,7 @@ from functools import cached_property
 
 from interpreter.game.match import Match, Speaker
 from interpreter.loader import Game, load
+from moodsl.boards.ink import Badge
 from moodsl.extras.faces import FaceFault, Faces
 from moodsl.extras.faces.svg import svg
 from moodsl.extras.layout import Layout, layout_of
@@ -25,6 +26,7 @@ class Pack:
         self._faces: dict[str, Faces] = {}
         self._inks: dict[str, str] = {}
         self._squares: dict[str, tuple[str, ...]] = {}
+        self._badges: dict[tuple[str, str], Badge | None] = {}
         self._drawn: dict[tuple[str, str], list[str]] = {}
 
     @cached_property
@@ -85,6 +87,12 @@ class Pack:
         if design not in self._squares:
             self._squares[design] = self.faces("en").squares(design) if design in self.book.model.by_themselves else ()
         return self._squares[design]
+
+    def badge(self, language: str, design: str) -> Badge | None:
+        """How a place that is printed on a card is drawn small; None if faces draw no sign for it."""
+        if (language, design) not in self._badges:
+            self._badges[language, design] = self.faces(language).badge(design)
+        return self._badges[language, design]
 
     def drawn(self, design: str, language: str) -> list[str]:
         """The pictures of a card, side by side; none of a card that is none or has no room for its texts."""

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from interpreter.game.match import Decision, Match
 from interpreter.game.sheet import Sheet, ZoneInfo
 from interpreter.game.view import PileView, View
 from interpreter.game.words import Words
 from moodsl.boards.scene import Reader
-from moodsl.extras.layout import Layout
 from moodsl.extras.table.options import Options
+from moodsl.extras.table.pack import Pack
 
 
 class Seen:
     """What a seat sees, in the words of the match as it speaks now."""
 
-    def __init__(
-        self,
-        match: Match,
-        seat: int,
-        layout: Layout,
-        ink: Callable[[str], str],
-        squares: Callable[[str], Sequence[str]] = lambda _design: (),
-    ) -> None:
-        self.match, self.seat, self.layout = match, seat, layout
-        self.ink, self.squares = ink, squares  # of a design
+    def __init__(self, match: Match, seat: int, pack: Pack) -> None:
+        self.match, self.seat, self.layout = match, seat, pack.layout
+        self.ink, self.squares = pack.ink, pack.squares  # of a design
+        self.badge = partial(pack.badge, match.language)
         self.view: View = match.view(seat)
 
     @property

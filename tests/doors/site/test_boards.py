@@ -10,9 +10,9 @@ import pytest
 from attrs import evolve
 
 from interpreter.loader import load
-from moodsl.boards.ink import INKS
+from moodsl.boards.ink import INKS, Badge
 from moodsl.boards.letters import short_titles
-from moodsl.boards.scene import Scene, scenes
+from moodsl.boards.scene import Printed, Scene, scenes
 from moodsl.boards.svg import svg
 from moodsl.cli.table.board_picture import picture as board_picture
 from moodsl.cli.table.styles import Marks
@@ -127,6 +127,18 @@ def test_what_lies_beside_a_tile_is_drawn_as_letters_with_a_key_where_its_title_
     picture = ElementTree.fromstring(svg(crowded(scene, "Old Lookout", "Rock"), "en"))
     letters = [text.text for text in picture.iter(f"{SVG}text")]
     assert {"OL", "Ro×2"} <= {*letters} and letters[-4:] == ["OL", "Old Lookout", "Ro", "Rock"]
+
+
+def test_places_on_a_tile_are_drawn_as_squares_which_are_filled_when_they_are_taken() -> None:
+    scene = scene_of("frontier")
+    (number, spot), *_ = scene.spots.items()
+    printed = (Printed("field", "field_1", True), Printed("field", "field_1", False), Printed("hole", "hole_1", False))
+    spot = evolve(spot, lying=(evolve(spot.free[0], printed=printed),))
+    badges = {"field_1": Badge("M0 0H24V24Z", "#14688a", "A")}
+    picture = ElementTree.fromstring(svg(evolve(scene, spots={**scene.spots, number: spot}), "en", {}, badges.get))
+    squares = [square.get("fill") for square in picture.iter(f"{SVG}rect") if square.get("stroke") == "#14688a"]
+    assert squares == ["#14688a", "#fff", "#fff"]  # the last one is the key
+    assert [text.text for text in picture.findall(f"{SVG}text")][-2:] == ["A", "field"]
 
 
 def test_the_title_of_a_tile_stays_within_its_place_and_its_words_stay_whole() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from moodsl.extras.table.pack import Pack
 from tests.doors.table.conftest import Pages
 
 ISLES = Path(__file__).parents[1] / "isles.moo"
+FRONTIER = Path(__file__).parents[2] / "games" / "frontier"
 
 
 @pytest.fixture
@@ -54,6 +57,17 @@ def test_equal_things_in_cells_all_have_their_own_colour(isles: Pages) -> None:
     north = next(one for one in re.findall("<g .*?</g>", board_of(isles)["picture"]) if "North Isle" in one)
     cells = re.findall('<rect [^>]*rx=".05" fill="([^"]*)"', north)
     assert len(cells) == 2 and cells[0] == cells[1] != "currentColor"
+
+
+def test_the_places_on_a_tile_are_drawn_with_the_signs_of_the_faces(tmp_path: Path) -> None:
+    folder = tmp_path / "frontier"
+    copytree(FRONTIER, folder)
+    signs = {name: {"ink": ink, "path": "M2 2H22V22Z"} for name, ink in (("grain", "#8a5600"), ("ore", "#444444"))}
+    words = {name: {"sign": name} for name in signs}
+    facts = {"plots": {"place": "squares"}, "crop": {"words": words}}
+    (folder / "faces.json").write_text(json.dumps({"signs": signs, "facts": facts}), "utf-8")
+    picture = board_of(Pages(Pack(str(folder))))["picture"]
+    assert re.findall('<rect [^>]*stroke="(#[84][^"]*)"', picture)
 
 
 def test_bookkeeping_of_the_rules_is_not_shown(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def board_page(scene: Scene, names: Names) -> str:
     parts = [
         f"{hint} {words('board-begins') if scene.players else ''}\n",
         f'<div class="moo-board-frame" tabindex="0" role="region" aria-label="{attribute(title)}">'
-        f"{svg(scene, names.language, names.tints).strip()}</div>\n",
+        f"{svg(scene, names.language, names.tints, names.badge).strip()}</div>\n",
         f"## {words('board-places')}\n",
         "\n".join(entry(spot, scene, names, here) for spot in scene.spots.values()) + "\n",
         *between(scene, names, here),
