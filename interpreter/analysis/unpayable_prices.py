@@ -13,6 +13,7 @@ from interpreter.analysis.conditions import assumed
 from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Situation, amount, count, number
 from interpreter.analysis.ranges import ANY, Interval, one
+from interpreter.analysis.unplaced_picks import report_unplaced_picks
 from interpreter.analysis.walk import Begun, everything
 from interpreter.check.scope import Desk
 from interpreter.effects import steps as s, values as v
@@ -37,6 +38,7 @@ class Bill:
 
 def report_unpayable_prices(world: World, desk: Desk) -> None:
     """One fault for each block that can never be paid for."""
+    report_unplaced_picks(world, desk)
     for met in everything(world):
         if isinstance(met, Begun):
             report_block(met, desk)

@@ -74,6 +74,10 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
         else:
             message = msg("`{}` does not say what the cards give for it", name)
             help = msg("write `number`, `resources`, `resource`, `text`, a range, or the words it can be, with commas")
+            if isinstance(atom, n.Number):
+                help = msg(
+                    "numbers are a range, as `{} 1 to 13`; what one is called stands below `{} each`", name, name
+                )
             desk.reporter.report("wrong-fact", message, fact.span, help=help)
             return None
     if many and type_ is None and len(set(words)) < 2:

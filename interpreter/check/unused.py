@@ -7,13 +7,12 @@ from typing import Any
 
 from interpreter.check.packs import pack_of, stood_on
 from interpreter.check.scope import Desk
-from interpreter.model import Mark
 from interpreter.report.message import Message, msg
 
 
 def word_for(family: str, one: Any) -> Message:
     """What a declaration is called: `counter` for what counts, `mark` for what carries a word or a thing."""
-    if family == "counter" and isinstance(one, Mark) and one.type != "number":
+    if family == "counter" and getattr(one, "type", "number") != "number":
         return msg("mark")
     return msg("resource") if family == "counter" and one.resource else Message(family)
 

@@ -418,8 +418,18 @@ def _needless_the(stop: Stop) -> Diagnostic | None:
     if [str(token) for token in line[:2]] == ["(", "the"]:
         message = msg("no brackets stand round whoever does something")
         return stop.slip(message, line[0], help=msg("write `the player with the highest FACT` without them"))
+    if the is line[0] and not stop.in_head:
+        help = msg("write who does it, or `the player with the highest FACT`; else leave it out")
+        return stop.slip(msg("no `the` stands before a name"), the, help=help)
     help = msg("leave it out; one thing is picked out by `the card in PLACE where …`")
     return stop.slip(msg("no `the` stands before a name"), the, help=help, fix="")
+
+
+def _of_the_same(stop: Stop) -> Diagnostic | None:
+    """`discard 2 cards of the same colour from your hand`."""
+    line, words = stop.whole_line, stop.words
+    at = next((at for at in range(len(words)) if words[at : at + 3] == ["of", "the", "same"]), None)
+    return stop.otherwise_said(line[at : at + 3], "of one") if at is not None else None
 
 
 def _choose_what(stop: Stop) -> Diagnostic | None:
@@ -483,7 +493,11 @@ def _joint_behind_where(stop: Stop) -> Diagnostic | None:
     help = msg(
         "put brackets round the things and their `where`: `a (card from deck where it is blue) {} …`", stop.token
     )
-    picked = [at for at, token in enumerate(stop.line[: stop.line.index(where)]) if token.type in ("THE", "A", "ALL")]
+    picked = [
+        at
+        for at, token in enumerate(stop.line[: stop.line.index(where)])
+        if token.type in ("THE", "A", "ALL", "NUMBER")
+    ]
     if picked and "(" not in map(str, stop.line):
         at = picked[-1] + (stop.line[picked[-1]].type != "THE")
         pick = "" if stop.line[picked[-1]].type == "THE" else f"{stop.line[picked[-1]]} "
@@ -512,6 +526,6 @@ EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines, _when_done,
     _begins_or_ends, _plus_behind_is, _then, _else, _repeat, _wins, _stray_comma, _several_answers, _misspelt_moment,
     _this_does, _second_verb, _more_of_something, _which_somebody_does, _from_whom, _each_hands_over, _with_the_most,
-    _how_many, _second_title, _lowest, _several_with, _second_highest, _all_of, _needless_the, _choose_what, _can_not,
-    _equals, _late_where, _joint_behind_where, _split_behind_whose,
+    _how_many, _second_title, _lowest, _several_with, _second_highest, _all_of, _of_the_same, _needless_the,
+    _choose_what, _can_not, _equals, _late_where, _joint_behind_where, _split_behind_whose,
 )  # fmt: skip

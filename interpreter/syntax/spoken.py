@@ -266,6 +266,11 @@ def _until(stop: Stop) -> Diagnostic | None:
         return None
     guilty = stop.token if str(stop.token) == "until" else stop.line[-1]
     message = msg("`until` is not said here: nothing may go on for ever")
+    if stop.whole_line[0].type == "TAKE_TURNS":
+        help = msg(
+            "write `take turns from first while CONDITION`: who it holds for has a turn, as long as there is one"
+        )
+        return stop.slip(message, guilty, help=help)
     help = msg(
         "write `repeat at most 10 times while CONDITION`, and what is repeated below it; up to 5 cards are drawn by "
         "`draw (5 - number of cards in your hand) cards`"

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
-from interpreter.syntax.stop import Stop
+from interpreter.syntax.stop import Stop, as_written
+from interpreter.syntax.verbs import OTHERWISE_SAID
 
 SIDES = ("left", "right")
 OTHERS = ("player", "players", "opponent", "opponents")
@@ -59,6 +60,36 @@ def _at_the_same_time(stop: Stop) -> Diagnostic | None:
     fix = meant if last == len(words) - 1 and at == 2 else None
     first = line[0] if fix else line[at]
     return stop.slip(message, first, line[last], help=help, fix=fix)
+
+
+def _must(stop: Stop) -> Diagnostic | None:
+    """`must follow suit`, `you must follow suit if possible`: what is done only under a condition."""
+    at = next((at for at, token in enumerate(stop.whole_line[:2]) if str(token) == "must"), None)
+    if at is None or stop.in_head:
+        return None
+    message = msg("what somebody must do, or may do only so, is said by what it needs")
+    return stop.slip(message, stop.whole_line[at], help=OTHERWISE_SAID["must"], code="unknown-verb")
+
+
+def _each_from(stop: Stop) -> Diagnostic | None:
+    """`each player from dealer's left`, `each player, beginning with dealer`."""
+    words = stop.line_words
+    at = next((at for at, word in enumerate(words) if word in ("from", "beginning", "starting")), None)
+    if words[:2] != ["each", "player"] or at not in (2, 3) or (at == 3 and words[2] != ","):
+        return None
+    who = as_written(words[at + 1 + (words[at + 1 : at + 2] in (["with"], ["from"])) :]) or "…"
+    message = msg("`each player` goes round from `first`")
+    help = msg("write `set first to {}` above; or `take turns from {} while CONDITION`", who, who)
+    return stop.slip(message, stop.whole_line[at], help=help)
+
+
+def _extreme_one(stop: Stop) -> Diagnostic | None:
+    """`highest bidder pays 1 coin`."""
+    line = stop.whole_line
+    if not line or line[0].type != "EXTREME" or stop.in_head or len(line) < 3:
+        return None
+    message = msg("what a player has most of is told by its name")
+    return stop.slip(message, line[0], line[1], help=msg("write `the {} with the {} COUNTER`", "player", line[0]))
 
 
 def _dealt(stop: Stop) -> Diagnostic | None:
@@ -142,12 +173,15 @@ def _apostrophe(stop: Stop) -> Diagnostic | None:
 
 
 PLAYERS = (
+    _must,
     _player_with,
     _whoever_has,
     _somebody_for_a_while,
     _over,
     _named_player,
     _at_the_same_time,
+    _each_from,
+    _extreme_one,
     _dealt,
     _apostrophe,
 )

@@ -118,6 +118,10 @@ OTHERWISE_SAID = {
         "who may also do nothing has a `may`; that somebody is out of a round says a counter for each player, which "
         "your verb `to pass` sets to 0"
     ),
+    "must": msg(
+        "write `needs CONDITION`; what holds only if he can: `needs CONDITION or there is no (THING in your PLACE "
+        "where …)`"
+    ),
     "ignore": msg("a price is paid with a discount: `pay card's cost with discount 2`"),
 }
 """Verbs of printed cards that take more than one line here, and how it is said."""

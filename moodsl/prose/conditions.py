@@ -449,7 +449,9 @@ def _(node: n.Can, scope: Scope, voice: Voice) -> str:
 def _(node: n.Logic, scope: Scope, voice: Voice) -> str:
     """`and` binds what stands beside it closer than `or`; where it is the other way round, `either` says so."""
     parts = list(_sides(node, node.operator, scope))
-    mixed = any(isinstance(unfolded(one, home)[0], n.Logic) for one, home in parts)
+    inner = [unfolded(one, home) for one, home in parts]
+    mixed = any(isinstance(one, n.Logic) for one, _home in inner)
+    mixed = mixed or any(isinstance(one, n.Not) and _said_denied(one, home, voice) is None for one, home in inner[:-1])
     joint = voice.say(f"join-{node.operator}-apart" if mixed else f"join-{node.operator}")
     return joint.join(_side(one, home, voice) for one, home in parts)
 
@@ -499,16 +501,19 @@ def opposite_of(expr: n.Node) -> n.Expr | None:
     return None
 
 
-@condition.register
-def _(node: n.Not, scope: Scope, voice: Voice) -> str:
+def _said_denied(node: n.Not, scope: Scope, voice: Voice) -> str | None:
+    """What does not hold in a sentence of its own, as far as it has one."""
     inside, home = unfolded(node.value, scope)
     opposite = opposite_of(inside)
     if opposite is not None:
         return condition(opposite, home, voice)
-    told = has_on_side(inside, False, home, voice) or _denied(inside, home, voice)
-    if told is not None:
-        return told
-    return voice.say("not", clause=condition(node.value, scope, voice))
+    return has_on_side(inside, False, home, voice) or _denied(inside, home, voice)
+
+
+@condition.register
+def _(node: n.Not, scope: Scope, voice: Voice) -> str:
+    told = _said_denied(node, scope, voice)
+    return voice.say("not", clause=condition(node.value, scope, voice)) if told is None else told
 
 
 def _denied(expr: n.Node, scope: Scope, voice: Voice) -> str | None:

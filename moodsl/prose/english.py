@@ -11,6 +11,7 @@ from interpreter.text.article import article
 from moodsl.prose.nominals import Fixed, Phrase
 from moodsl.prose.words import Lexicon, WordEntry
 
+SINGULAR = re.compile(r"\b(they|(?:^|(?:if|that|or|and) )you) (is|has)\b", re.IGNORECASE)
 NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
 
 
@@ -184,5 +185,6 @@ class English:
         return word[:-1] + "ied" if re.search(r"[^aeiou]y$", word) else word + "ed"
 
     def finished(self, text: str) -> str:
-        """The text with its smallest things right: `another` for `an other`."""
+        """The text with its smallest things right: `another` for `an other`, and `they are` where words say `is`."""
+        text = SINGULAR.sub(lambda met: f"{met[1]} {'are' if met[2] == 'is' else 'have'}", text)
         return text.replace("an other ", "another ")

@@ -14,6 +14,7 @@ NO_PART_OF_A_NAME = re.compile(r"\b(вы|есть|нет|не|меньше|бо�
 PERSONAL = "\ue010"  # before a personal pronoun, which takes an `н` behind a preposition
 WITH_A_VOWEL = r"(?:двор(?:а|у|ом|е|ы|ов|ам|ах|ец|ц[а-яё]+)?|льд[а-яё]+|лб[ауе]|рт[ауе]|мх[ауе]|сне)"  # `во дворе`
 ADJECTIVE = r"[а-яё-]+(?:[ыио]й|[ая]я|[ое]е|[ыи]е|ся)(?:$|[^ а-яё]| (?:и|или) )"  # alone, without a noun
+SAME_IN_ACC = re.compile(r"[а-яё]+ь$")  # of feminine nouns: `роль`, `дверь`
 SOFT = "жчшщцгкх"  # behind these letters `ы` is `и`
 
 
@@ -62,6 +63,12 @@ class RussianNoun:
         if not plural:
             if case == "nom":
                 return self.lexicon.name(self.entry)
+            if (
+                case == "acc"
+                and self.lexicon.find(self.entry, "acc") is None
+                and SAME_IN_ACC.match(self.form("nom", False))
+            ):
+                return self.form("nom", False)
             if case == "gen" and len(self.entry.titles) > 1 and self.lexicon.find(self.entry, "gen") is None:
                 return self._of_one()
             return self.lexicon.form(self.entry, case)

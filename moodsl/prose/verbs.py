@@ -149,7 +149,7 @@ def say_set(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Voi
     marked = set_to(what, new, scope, voice)
     if marked is not None:
         return marked
-    if isinstance(what, n.Name) and what.text in voice.model.counters:
+    if isinstance(what, n.Name) and what.text in voice.model.counters and form != "one":
         told = voice.known(voice.lexicon.entry("counter", what.text), "set", new=value(new, scope, voice))
         if told is not None:
             return told

@@ -194,8 +194,10 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
         return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
     asked = model.values.get(f"is_{word}")
     if asked is not None and len(asked.parameters) == 1:
-        whose = "your" if asked.parameters[0].type == "player" else "this card's"
+        part = asked.parameters[0]
+        whose = "your" if part.type == "player" else f"{part.name}'s" if part.name in scope.names else "this card's"
         help = msg("write `{} {} is yes`", whose, asked.name)
+        desk.doubtful.guessed.add(asked.name)
         return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
     if scope.moment:
         own = [name for name in own if is_misspelt(word, name) or set(singulars(word)) & set(name.split("_"))]

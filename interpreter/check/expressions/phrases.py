@@ -121,7 +121,9 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     desk, name = scope.desk, phrase.verb
     known = {*VERBS, *desk.model.verbs}
     second = phrase.args[0].value if phrase.args and phrase.args[0].joint is None else None
-    if phrase.subject is None and isinstance(second, n.Name) and (name.text in scope.names or name.text == "first"):
+    marked = desk.model.counters.get(name.text)
+    is_player = name.text in scope.names or name.text == "first" or (marked is not None and marked.type == "player")
+    if phrase.subject is None and isinstance(second, n.Name) and is_player:
         name = second
     base = verb_named(known, name.text)
     if base is not None and base != name.text:

@@ -67,3 +67,10 @@ action counting "Count"
 
 leaf fern "Fern"
     sort  wet
+---
+# Numbers and words in one.
+kind omen is card "omen"
+    rank    9, 10, jack, queen          ### wrong-fact
+    starts  omens
+
+zone omens of omen

@@ -32,3 +32,11 @@ action feasting "Feast"
     pay 2 workers from your hut into your field
     pay 4 workers from your hut into square                                 ### never-chosen
     gain 1 fame
+---
+# A pick without a place looks only at what lies openly before a player.
+to show stall
+    needs stall is in your hand
+    gain 1 fame
+
+action showing "Show"
+    show a stall                                                            ### never-chosen

@@ -97,3 +97,13 @@ value leads of player = there is no (player where its coin is more than player's
 action leading "Lead"
     needs leads of you
     gain 1 fame
+---
+value is_dear of stall = stall's points is 3
+
+value worth of stall
+    3 if stall is dear                  ### unknown-name
+    1 otherwise
+
+action showing "Show"
+    choose a stall from your hand
+    gain (worth of stall) fame

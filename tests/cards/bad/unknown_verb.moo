@@ -42,3 +42,15 @@ action blushing "Blush"
     lose face                                 ### split-name
     choose an opponent
     opponent loses face                       ### split-name
+---
+# Who a mark names does it: the verb is at fault, and not the mark.
+
+mark dealer "dealer"
+    names  player
+
+variant short "Short game"
+
+    play:
+        set dealer to first
+        dealer shufles                  ### unknown-verb
+        first must                      ### unknown-verb

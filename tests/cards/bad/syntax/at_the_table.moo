@@ -129,3 +129,33 @@ stall inn "Inn"
         each player
             if they have the most coin  ### unexpected-word
                 gain 1 fame
+---
+# A rule as it stands in a rulebook.
+stall inn "Inn"
+    on build:
+        you must follow suit  ### unknown-verb
+---
+stall inn "Inn"
+    on build:
+        the highest bidder pays 1 coin  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        highest bidder pays 1 coin  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        discard 2 cards of the same colour from your hand  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        discard 2 cards from your hand where its points is 1 into rubbish  ### unexpected-word
+---
+variant short "Short game"
+    play:
+        take turns until all but one have passed  ### unexpected-word
+---
+variant short "Short game"
+    play:
+        each player, beginning with your left  ### unexpected-word
+            gain 1 coin
