@@ -27,7 +27,7 @@ from interpreter.effects.things import Players, Things
 from interpreter.effects.values import Compare, Const, First, Local, Value
 from interpreter.frozen import evolve
 from interpreter.report import closest
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 EVERYONE = ("player", "opponent")  # who can stand behind `each`
@@ -195,11 +195,21 @@ def bind_statement(statement: n.Stmt, scope: Scope) -> list[s.Step]:
         case n.Modify() | n.Cannot() if scope.vague:
             raise Abandon
         case n.Modify() | n.Cannot():
-            help = msg("a counter is changed with `gain`, `lose` or `set`") if isinstance(statement, n.Modify) else None
+            help = way_to_change(statement) if isinstance(statement, n.Modify) else None
             message = msg("this changes a rule as long as a card works, and stands only under `always:`")
             raise desk.fail("out-of-place", message, statement, help=help)
         case _:
             raise desk.fail("unsupported", msg("`{}` cannot be used here", first_line(statement.span).text), statement)
+
+
+def way_to_change(line: n.Modify) -> Message:
+    """How what `your fame is 3` wants is written where something is done."""
+    target, new = line.target.span.text, line.amount.span.text
+    if line.change is None and new == "out":
+        return msg("write `{}`", f"put {target} out of the game")
+    if line.change is None and isinstance(line.target, n.Name | n.Of):
+        return msg("a counter is changed with `gain`, `lose` or `set`: `{}`", f"set {target} to {new}")
+    return msg("a counter is changed with `gain`, `lose` or `set`")
 
 
 def bind_all_of(statement: n.AllOf, clause: int, scope: Scope) -> list[s.Step]:

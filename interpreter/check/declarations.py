@@ -359,7 +359,7 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
     desk.flow["game"] = node.name.span
     facts = Facts(node.items, desk, node.name.text)
     model.name, model.titles = node.name.text, facts.titles(node.title)
-    low, high = facts.range("players", one=True) or (2, 4)
+    low, high = facts.range("players", one=True) or ((1, 8) if "players" in facts.given else (2, 4))  # perhaps faulty
     least = 1 if low is None else low
     model.players = (least, max(least, 4) if high is None else high)
     if not 1 <= model.players[0] <= model.players[1] <= 8:
@@ -367,6 +367,10 @@ def declare_game(node: n.ThingDecl, desk: Desk) -> None:
         desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.items, "players"))
         model.players = (2, 4)
     model.doer_orders = facts.one_of("ordered_by", ("doer", "owner")) == "doer"
+    for fact in [facts.left.pop(name) for name in ("teams", "partners") if name in facts.left]:
+        message = msg("`{}` cannot have a line `{} …`", node.name.text, fact.name.text)
+        team = "value team of player = player's COUNTER + player's left's left's COUNTER"
+        facts.fault("unknown-fact", fact, message, msg("who belongs together is told by where they sit: `{}`", team))
     facts.rest(("players", "ordered_by"))
 
 

@@ -23,6 +23,8 @@ def report_unused(desk: Desk) -> None:
     What belongs to a pack that another one stands on is left alone: whoever changes a rule cannot tidy up there.
     """
     model = desk.model
+    if "play" not in desk.flow and "play" not in desk.doubtful.names:  # what is used is still to be written
+        return
     by_others = {kind.starts for kind in model.kinds.values()} | {kind.discarded for kind in model.kinds.values()}
     by_others |= {kind.home for kind in model.kinds.values()} | {zone.drawn for zone in model.zones.values()}
     families: tuple[tuple[str, Mapping[str, Any]], ...] = (

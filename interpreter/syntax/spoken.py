@@ -221,6 +221,18 @@ def _late_name(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, stop.token, stop.tokens[stop.at + 1], help=msg("write `{} {} {} …`", said, name, word))
 
 
+def _early_name(stop: Stop) -> Diagnostic | None:
+    """`choose a card as kept from your hand where it is blue`."""
+    words = list(map(str, stop.line))
+    if stop.type not in ("FROM", "IN", "ON") or words[-2:-1] != ["as"] or len(words) < 4:
+        return None
+    rest = stop.rest
+    end = next((at for at, word in enumerate(rest) if word == "where"), len(rest))
+    meant = as_written([*words[:-2], stop.token, *rest[:end], *words[-2:], *rest[end:]])
+    message = msg("the name of what is chosen stands behind its place")
+    return stop.slip(message, stop.line[-2], stop.line[-1], help=msg("write `{}`", meant))
+
+
 def _neighbour(stop: Stop) -> Diagnostic | None:
     """`each card above this card`, `if the card below is blue`."""
     line = [*stop.line, *stop.tokens[stop.at : stop.at + 3]]
@@ -309,5 +321,5 @@ def _related(stop: Stop) -> Diagnostic | None:
 SPOKEN = (
     _game_ends, _edge, _other_word_for_when, _other_in_moment, _thing_as_moment, _others, _for_every, _unless,
     _and_does, _when_somebody_does, _passive, _once_per, _used_once, _either, _what_comes_next, _that_is, _late_name,
-    _neighbour, _whose, _into, _roll_for, _related, _otherwise_said, _with_what, _until,
+    _early_name, _neighbour, _whose, _into, _roll_for, _related, _otherwise_said, _with_what, _until,
 )  # fmt: skip

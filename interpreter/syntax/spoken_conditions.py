@@ -166,6 +166,34 @@ def _rank_by(stop: Stop) -> Diagnostic | None:
     return stop.otherwise_said(line[2:], what if said[0] in ("highest", "most") else f"0 - {what}")
 
 
+def _ties(stop: Stop) -> Diagnostic | None:
+    """`ties are broken by most coins`, `tie-breaker is coins`."""
+    words = stop.words
+    if words[:1] not in (["tie"], ["ties"]) or stop.in_head:
+        return None
+    help = msg(
+        "write below `scoring:` a line `rank by their result`, and below it `rank by their …` for what comes next"
+    )
+    return stop.slip(msg("what decides a tie is what is ranked by next"), stop.whole_line[0], stop.token, help=help)
+
+
+def _at_least_a(stop: Stop) -> Diagnostic | None:
+    """`if at least one event is in past`, `if at most 2 cards are in your hand`."""
+    line, words = stop.whole_line, stop.words
+    at = len(stop.line)
+    if (
+        " ".join(words[at : at + 1]) not in ("at least", "at most")
+        or not stop.line
+        or words[at - 1] not in BEFORE_CONDITIONS
+    ):
+        return None
+    verb = next((one for one in range(at + 2, len(words)) if words[one] in ("is", "are")), None)
+    number = "1" if words[at + 1 : at + 2] == ["one"] else as_written(words[at + 1 : at + 2])
+    rest = [word for one, word in enumerate(words[at + 2 :], at + 2) if one != verb]
+    meant = as_written(["there are", words[at], number, *rest])
+    return stop.slip(msg("how many there are is said with `there are`"), line[at], help=msg("write `{}`", meant))
+
+
 def _face_down(stop: Stop) -> Diagnostic | None:
     """`put it face down into your row`."""
     line, words = stop.whole_line, stop.words
@@ -178,5 +206,5 @@ def _face_down(stop: Stop) -> Diagnostic | None:
 
 CONDITIONS = (
     _compared, _more_things, _and_another, _there_is_your, _if_behind, _while, _top_card, _one_adjective_or_another,
-    _rank_by, _face_down,
+    _rank_by, _ties, _at_least_a, _face_down,
 )  # fmt: skip

@@ -137,7 +137,8 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
         return voice.say(
             f"compare-{EQUAL.get(operator, operator).replace(' ', '-')}", left=first, right=second, be=be(first, voice)
         )
-    first, second = value(left, spoken, voice), value(right, behind_chosen(left, scope, voice), voice)
+    behind = behind_chosen(left, scope, voice) if home.it is scope.it else scope  # else `its` is another thing's
+    first, second = value(left, spoken, voice), value(right, behind, voice)
     if operator == "is not" and isinstance(right, n.You):
         return voice.say("not-you", left=first, be=be(first, voice))
     if operator == "is" and isinstance(right, n.Number):

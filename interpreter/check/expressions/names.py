@@ -199,6 +199,9 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
         help = msg("write `{} {} is yes`", whose, asked.name)
         desk.doubtful.guessed.add(asked.name)
         return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
+    if word == "ending":
+        help = msg("only a scenario asks which ending it was; ask for what brings it about")
+        return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
     if scope.moment:
         own = [name for name in own if is_misspelt(word, name) or set(singulars(word)) & set(name.split("_"))]
         help = msg("`{}` tells no names; beside these there are `this` and `you`", scope.moment)

@@ -60,3 +60,8 @@ play:
 scoring:
     each player
         score their fame
+---
+# What is used is still to be written.
+game tiny "Tiny"                        ### missing-declaration
+
+counter fame for each player "fame"

@@ -77,3 +77,14 @@ action haggling "Haggle"
         if your coin is 1
             option "Buy"                ### out-of-place
                 gain 1 fame
+---
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        your fame is 3                  ### out-of-place
+        you are out                     ### out-of-place
+    after visit:
+        pay your fame                   ### wrong-kind

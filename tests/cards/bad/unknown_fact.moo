@@ -60,3 +60,11 @@ scenario "it is the nearest one"
         you gain 1 coin
     then
         your coin is 1
+---
+# Who plays together has no line of its own.
+game tiny "Tiny"
+    players  4
+    teams    2                          ### unknown-fact
+
+play:
+    end game

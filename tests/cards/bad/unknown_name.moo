@@ -107,3 +107,10 @@ value worth of stall
 action showing "Show"
     choose a stall from your hand
     gain (worth of stall) fame
+---
+variant short "Short game"
+
+    scoring:
+        each player
+            if ending is somebody       ### unknown-name
+                score 1

@@ -159,3 +159,17 @@ variant short "Short game"
     play:
         each player, beginning with your left  ### unexpected-word
             gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        choose a card as kept from your hand  ### unexpected-word
+        discard kept
+---
+stall inn "Inn"
+    on build:
+        if at least one card is in your hand  ### unexpected-word
+            gain 1 fame
+---
+variant short "Short game"
+    scoring:
+        ties are broken by fame  ### unexpected-word
