@@ -446,7 +446,7 @@ def bind_for_each_of(statement: n.ForEachOf, clause: int, scope: Scope) -> s.Ste
         raise Abandon
     if statement.bind is not None:
         scope.desk.index.named(things.local, statement.bind.span)
-    inner = scope.with_it(name or things.local.name.rstrip("0123456789_"), things.local)
+    inner = scope.with_it(name or things.local.noun, things.local)
     return s.ForEach(clause, things, (), block(statement.body, inner))
 
 

@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Abandon, Desk, Scope, a
+from interpreter.effects.values import Local
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.spoken_players import FOR_A_WHILE
@@ -136,6 +137,9 @@ def which_one(name: n.Name, scope: Scope) -> Abandon | None:
         help = msg(
             "the {} that is looked at here is `it`; give the one from before another name: `who ({})`", word, word
         )
+        return scope.desk.fail("unknown-name", msg("`{}` does not say which one", name.text), name, help=help)
+    if isinstance(scope.doer, Local) and scope.doer.name.startswith(word):
+        help = msg("the {} that is looked at here is `they`", word)
         return scope.desk.fail("unknown-name", msg("`{}` does not say which one", name.text), name, help=help)
     help = msg(
         "write `each {} …` for all of them (`{}` under `always:`), `{}` in a moment or behind a verb",

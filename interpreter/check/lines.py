@@ -61,7 +61,7 @@ def _for_each_player(say: n.Say, phrase: VerbPhrase, clause: int, scope: Scope) 
     assert isinstance(phrase.subject, n.EachOf)
     who = phrase.subject
     things = bind_things(n.Things(words=(who.noun,), having=who.having, span=who.span), None, scope)
-    inner = scope.with_it(things.local.name, things.local).inner(doer=things.local)
+    inner = scope.with_it(things.local.noun, things.local).inner(doer=things.local)
     told_say = n.Say(
         phrase=n.Phrase(subject=None, verb=phrase.verb, args=phrase.args, span=say.span),
         more=say.more,

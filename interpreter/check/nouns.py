@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from interpreter.effects.values import Const, Value
+from interpreter.effects.values import Changed, Const, Value
 from interpreter.model import Kind, Model, Zone
 
 BASES = ("card", "board", "place", "piece", "die")
@@ -50,7 +50,9 @@ def drawn_from(model: Model, word: str) -> list[Zone]:
 
 
 def kind_of(model: Model, thing: Value) -> str | None:
-    """The kind of a thing, if it is known; that of a card which a scenario names is."""
+    """The kind of a thing, if it is known; that of a card which a scenario names is; of a value its base's."""
+    if isinstance(thing, Changed) and thing.type == "card":
+        return getattr(model.values[thing.value].base, "kind", None)
     if isinstance(thing, Const) and thing.type == "card":
         named = (one for one in model.designs.values() if thing.value in range(one.first, one.first + one.copies))
         return next((one.kind for one in named), None)

@@ -29,7 +29,9 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
         if word in scope.names and scope.names[word].type != FAULTY:
             message = msg("`{}` is {} here, and no kind of things", word, sort_of(scope.names[word]).said)
             return scope.desk.fail("unknown-kind", message, noun)
-        return scope.desk.strange("unknown-kind", msg("there are no things called `{}`", word), word, noun, known)
+        help = msg("of a player write `is not you`, or `is not nobody`") if word in ("player", "opponent") else None
+        message = msg("there are no things called `{}`", word)
+        return scope.desk.strange("unknown-kind", message, word, noun, known, help)
     kind = model.designs[name].kind
     scope.desk.index.mention("card", name, noun)
     help = msg("write its kind: `{}`", kind)

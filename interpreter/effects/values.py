@@ -51,6 +51,11 @@ class Local(Value):
     type: str
     kind: str | None = None
 
+    @property
+    def noun(self) -> str:
+        """Its name without the number by which it differs from another one of the routine: `player` of `player_2`."""
+        return self.name.rstrip("0123456789_")
+
 
 class CounterOf(Value):
     """What a counter is, a number or what its owner is marked with; `owner` is None for one of the game."""

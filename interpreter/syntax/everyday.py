@@ -290,7 +290,7 @@ def _second_title(stop: Stop) -> Diagnostic | None:
 
 
 def _repeat(stop: Stop) -> Diagnostic | None:
-    """`repeat 2`, `repeat 2:`."""
+    """`repeat 2`, `repeat 2:`, `repeat 2 rounds`."""
     line = stop.line
     if (
         len(line) < 2
@@ -299,7 +299,8 @@ def _repeat(stop: Stop) -> Diagnostic | None:
         or "times" in map(str, line)
     ):
         return None
-    meant = f"{as_written(line)} times"
+    said = line[:-1] if [token.type for token in line[1:]] == ["NUMBER", "NAME"] else line  # `repeat 9 rounds`
+    meant = f"{as_written(said)} times"
     last = stop.token if stop.type == "COLON" else line[-1]
     message, place = msg("`{}` is missing", "times"), stop.place(line[0], last)
     return Diagnostic("unfinished-line", message, place, help=msg("write `{}`", meant), fix=meant)

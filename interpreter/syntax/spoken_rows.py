@@ -169,7 +169,48 @@ def _value_line_without_if(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unfinished-line", message, stop.gap(), help=help)
 
 
+def _otherwise_first(stop: Stop) -> Diagnostic | None:
+    """`otherwise yes` below a `value`."""
+    if stop.type != "OTHERWISE" or stop.line or stop.tokens[0].type != "VALUE" or not stop.rest:
+        return None
+    message = msg("`{}` stands behind what the value is", "otherwise")
+    return stop.slip(message, help=msg("write `{}`", f"{as_written(stop.rest)} otherwise"))
+
+
+def _if_in_brackets(stop: Stop) -> Diagnostic | None:
+    """`reward of player + (3 if player's hand is empty)`."""
+    if stop.type != "IF" or "RPAR" not in stop.accepts:
+        return None
+    start = next((at for at in reversed(range(len(stop.line))) if stop.line[at].type == "LPAR"), 0)
+    message = msg("`if` stands behind a line of a value, not inside a sum")
+    clause = takewhile(lambda word: word != ")", stop.rest)
+    line = f"{as_written(stop.line[start + 1 :])} if {as_written(list(clause))}"
+    help = msg("declare a value of its own, with `{}` and `0 otherwise` below it, and write its name here", line)
+    return stop.slip(message, help=help)
+
+
+def _number_without_brackets(stop: Stop) -> Diagnostic | None:
+    """`lowest of 2 and number of cards in your hand`."""
+    before = stop.before
+    if stop.type != "NUMBER_OF" or "LPAR" not in stop.accepts or before is None or before.type not in ("AND", "COMMA"):
+        return None
+    counted = takewhile(lambda word: word not in (")", "and", ","), stop.rest)
+    message = msg("what is counted stands in brackets here")
+    return stop.slip(message, help=msg("write `{}`", f"(number of {as_written(list(counted))})"))
+
+
+def _steps_without_along(stop: Stop) -> Diagnostic | None:
+    """`let far be steps from here to there`."""
+    types = _types(stop)
+    if "JOINT" not in stop.accepts or "STEPS_FROM" not in types or "JOINT" in types:
+        return None
+    message = msg("this does not say along which relation the steps are taken")
+    help = msg("write `along` and the name of a relation behind it")
+    return Diagnostic("unfinished-line", message, stop.gap(), help=help)
+
+
 ROWS = (
     _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _without_begin,
     _otherwise_towards, _row_as_one_thing, _stretch_of_one_thing, _value_without_brackets, _value_line_without_if,
+    _otherwise_first, _if_in_brackets, _number_without_brackets, _steps_without_along,
 )  # fmt: skip

@@ -63,7 +63,7 @@ def number_on(node: n.Of, scope: Scope, voice: Voice) -> Nominal | None:
 
 
 def of_dice(node: n.AggregateOf, scope: Scope, voice: Voice) -> Nominal | None:
-    """`the number rolled` for the total of dice; `the highest of the rolled dice`."""
+    """`the total rolled` for the total of dice; `the highest of the rolled dice`."""
     entity = entity_of(node.of, scope)
     if entity is None or entity.sort != "dice":
         return None

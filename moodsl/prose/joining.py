@@ -237,6 +237,8 @@ def _behind_needs(found: list[n.Stmt], scope: Scope, voice: Voice, mood: Mood) -
     told = body(tuple(found), scope, voice, mood)
     if not conditions:
         return told
+    if not told:
+        return _needed(conditions, voice)
     words = voice.say("if", clause=voice.say("join-and").join(conditions))
     return under(words, told, apart=is_decision(tuple(found)))
 

@@ -68,7 +68,7 @@ def names_in(prose: Prose) -> dict[str, set[str]]:
         "moment": {*model.phases, *model.epochs},
         "kind": {*model.kinds},
         "counter": {*model.counted, *model.families},
-        "fact": {*(fact.name for fact in facts), *zones},
+        "fact": {*(fact.name for fact in facts), *zones, "face"},
         "word": {*model.words, *(part for _of, part in parts)},
         "value": {*model.values},
         "part": {name for of, part in parts for name in (part, f"{of}-{part}")},

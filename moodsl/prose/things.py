@@ -304,7 +304,8 @@ def _placed(
         case n.Name() if (found := entity_of(expr, home)) is not None and found.sort == "cards":
             return evolve(phrase, whole=voice.mention(found, home)), None
         case n.Name() if is_dice(expr, home) and isinstance(dice := value(expr, home, voice), Phrase):
-            return _of_zone(phrase, evolve(dice, noun=phrase.noun)), None
+            noun = dice.noun if singular(voice.model, node.words[-1].text) == "die" else phrase.noun
+            return _of_zone(evolve(phrase, noun=noun), evolve(dice, noun=noun)), None
     return phrase, place_phrase(expr, home, voice, named=_are_printed_there(node, expr, voice))
 
 
@@ -430,7 +431,10 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
             right=n.Of(name=n.Name(text=same), owner=right),
         ):
             if entity_of(mine, inner) is each and same == fact and fact not in voice.model.values:
-                noun, what = voice.phrase(voice.noun("fact", fact), "bare"), value(right, inner, voice)
+                what = value(right, inner, voice)
+                if each.sort == "die":
+                    return voice.say("same-face-as", what=what, close=CLOSE)
+                noun = voice.phrase(voice.noun("fact", fact), "bare")
                 if isinstance(what, Pronoun):
                     return voice.say("things-same-as-it", fact=noun)
                 return voice.say("things-same", fact=noun, what=what, close=CLOSE)

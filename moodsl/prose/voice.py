@@ -265,7 +265,8 @@ class Voice:
         if isinstance(scope.way(entity), Phrase) and entity.pronoun is not None:
             return self.pronoun(entity.pronoun, entity.noun.agreement if entity.noun is not None else "m")
         if scope.subject is entity and not entity.you:
-            return self.pronoun("they", entity.noun.agreement if entity.noun is not None else "m")
+            word = "they" if entity.sort == "player" else "it"
+            return self.pronoun(word, entity.noun.agreement if entity.noun is not None else "m")
         return self.mention(entity, scope)
 
     def is_relative(self, clause: str) -> bool:
@@ -276,7 +277,8 @@ class Voice:
 
     def finished(self, words: str, capital: bool, stop: str = ".") -> Text:
         """A line as it is printed: its commas, its capital, its full stop; icons apart."""
-        words = re.sub(rf"(\s*{CLOSE})+(?=\s*($|[.,:;)]))", "", words).replace(CLOSE, ",")
+        words = re.sub(rf"(\s*{CLOSE})+(?=\s*($|[.,:;)]))", "", words)
+        words = re.sub(rf"{CLOSE}(\s*{CLOSE})*", ",", words)
         words = re.sub(r" +([,.:;)])", r"\1", re.sub(r" {2,}", " ", words)).strip()
         words = self.grammar.finished(words)
         words = words + stop if words and words[-1] not in ".:" else words

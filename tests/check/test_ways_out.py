@@ -177,6 +177,42 @@ to plough
 action ploughing "Plough"
     {0}
 """
+PITS = """
+kind pit is place "pit"
+
+board circle of pit "Circle"
+    form    ring
+    length  6
+
+relation beside of pit
+    from circle
+
+mark side for each pit "side"
+    names  player
+
+counter stones for each pit "stones"
+    range  0 to 9
+
+mark last "last pit"
+    names  pit
+
+kind bone is die "bone"
+
+value far of pit
+    1 if steps from pit to circle_1 along beside is 3
+    {1}
+
+action pitting "Sow"
+    choose a pit where its side is you and its stones is at least 1
+    set last to (neighbour of pit towards 0)
+    roll 3 bones as thrown
+    pit gains (far of pit + total of thrown) stones
+    set pit's side to first
+    {0}
+"""
+SOMEBODY_OWNS = (
+    "each player\n        if there is no (player where there is a (pit where its side is {0}))\n            gain 1 coin"
+)
 ENDING = """
 ending drowned "all is under water"
 {0}
@@ -1875,6 +1911,91 @@ TRIED = {
         "the player that is looked at here is `it`; give the one from before another name: `who (player)`",
         RICHEST.format("who (player)", "who"),
     ),
+    "a line of a value that begins with otherwise": (
+        PITS.format("gain 1 coin", "otherwise 0"),
+        "unexpected-word: `otherwise` stands behind what the value is",
+        "write `0 otherwise`",
+        PITS.format("gain 1 coin", "0 otherwise"),
+    ),
+    "a number among several that is counted": (
+        PITS.format("gain (lowest of 2 and number of pits) coin", "0 otherwise"),
+        "unexpected-word: what is counted stands in brackets here",
+        "write `(number of pits)`",
+        PITS.format("gain (lowest of 2 and (number of pits)) coin", "0 otherwise"),
+    ),
+    "a condition inside a sum": (
+        PITS.format("gain (2 + (3 if your coin is 1)) coin", "0 otherwise"),
+        "unexpected-word: `if` stands behind a line of a value, not inside a sum",
+        "declare a value of its own, with `3 if your coin is 1` and `0 otherwise` below it, and write its name here",
+        PITS.format("gain (2 + your richer) coin", "0 otherwise")
+        + "\nvalue richer of player\n    3 if player's coin is 1\n    0 otherwise\n",
+    ),
+    "steps along nothing": (
+        PITS.format("gain (steps from pit to circle_1) coin", "0 otherwise"),
+        "unfinished-line: this does not say along which relation the steps are taken",
+        "write `along` and the name of a relation behind it",
+        PITS.format("gain (steps from pit to circle_1 along beside) coin", "0 otherwise"),
+    ),
+    "so many rounds": (
+        PITS.format("repeat 2 rounds\n        gain 1 coin", "0 otherwise"),
+        "unfinished-line: `times` is missing",
+        "write `repeat 2 times`",
+        PITS.format("repeat 2 times\n        gain 1 coin", "0 otherwise"),
+    ),
+    "more of what a place carries": (
+        PITS.format("add 1 stone to pit", "0 otherwise"),
+        "unknown-verb: the verb `add` does not exist",
+        "write `pit gains 1 stones`",
+        PITS.format("pit gains 1 stones", "0 otherwise"),
+    ),
+    "a place that holds nothing": (
+        PITS.format("if pit is empty\n        gain 1 coin", "0 otherwise"),
+        "wrong-kind: nothing can lie on a pit: it is neither empty nor full",
+        "ask for what it carries: `pit's side is nobody`",
+        PITS.format("if pit's side is nobody\n        gain 1 coin", "0 otherwise"),
+    ),
+    "an empty place of those that hold nothing": (
+        PITS.format("gain (number of empty pits) coin", "0 otherwise"),
+        "unknown-word: no pit is `empty`",
+        "ask for what it carries: `its side is nobody`",
+        PITS.format("gain (number of (pits where its side is nobody)) coin", "0 otherwise"),
+    ),
+    "the next place without its side": (
+        PITS.format("set last to (neighbour of pit)", "0 otherwise"),
+        "unknown-fact: a pit has no `neighbour`",
+        "write `neighbour of pit towards 0`",
+        PITS.format("set last to (neighbour of pit towards 0)", "0 otherwise"),
+    ),
+    "whose it is, an opponent": (
+        PITS.format("if pit's side is an opponent\n        gain 1 coin", "0 otherwise"),
+        "unknown-kind: there are no things called `opponent`",
+        "of a player write `is not you`, or `is not nobody`",
+        PITS.format("if pit's side is not you\n        gain 1 coin", "0 otherwise"),
+    ),
+    "a number for a die": (
+        PITS.format("discard highest of thrown", "0 otherwise"),
+        "wrong-kind: `highest of thrown` is a number, but a card is needed here",
+        "write `the die in thrown where its face is the highest`",
+        PITS.format("discard the die in thrown where its face is the highest", "0 otherwise"),
+    ),
+    "the highest of one number": (
+        PITS.format("gain (highest of (number of pits)) coin", "0 otherwise"),
+        "wrong-kind: `(number of pits)` is one number, and `highest` asks for several",
+        "write `highest of A and B`",
+        PITS.format("gain (highest of (number of pits) and 3) coin", "0 otherwise"),
+    ),
+    "a mark that is turned": (
+        PITS.format("flip pit's side", "0 otherwise"),
+        "wrong-kind: `pit's side` is a player, but a card is needed here",
+        "write `set pit's side to …`",
+        PITS.format("set pit's side to you", "0 otherwise"),
+    ),
+    "a player inside what is asked of one": (
+        PITS.format(SOMEBODY_OWNS.format("player"), "0 otherwise"),
+        "unknown-name: `player` does not say which one",
+        "the player that is looked at here is `they`",
+        PITS.format(SOMEBODY_OWNS.format("they"), "0 otherwise"),
+    ),
     "the third time": (
         CARD.format("after you visit for the third time", "gain 1 coin"),
         "unexpected-word: a moment comes each time that something is done",
@@ -1976,6 +2097,14 @@ def test_a_word_that_only_sounds_like_one_of_the_language_is_not_taken_for_it(fa
 def test_a_mark_that_nothing_uses_is_called_a_mark(faults_of):
     (fault,) = faults_of('mark mood for each stall "mood"\n    words  calm, glad\n')
     assert fault.message == "the mark `mood` is never used"
+    (fault,) = faults_of('mark mood "mood"\n    words  calm, glad\n')
+    assert fault.message == "the mark `mood` is never used"
+
+
+def test_a_value_that_is_a_place_stands_where_a_place_does(faults_of):
+    store = "\nvalue store of player = the pit where its side is player\n"
+    line = "if steps from pit to your store along beside is 2\n        gain 1 coin"
+    assert faults_of(PITS.format(line, "0 otherwise") + store) == []
 
 
 def test_a_game_without_resources_is_told_so(faults_of):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from moodsl.prose import Prose
+from moodsl.prose import Prose, plain
 from moodsl.prose.game_rules import game_rules
+from moodsl.prose.voice import CLOSE
 from tests.render.conftest import written
 
 GAME = """
@@ -48,6 +51,9 @@ to produce rolled (number)
 action settling "Settle"
     choose a corner where its site is empty
     put a house from your supply into corner's site
+
+action passing "Pass"
+    needs there is no (corner where its site is empty)
 
 play:
     repeat 9 times
@@ -96,3 +102,12 @@ def test_a_verb_that_is_done_to_a_number_has_its_meaning_told(rules: dict[str, s
 
 def test_who_acts_may_win_by_what_happens(rules: dict[str, str]) -> None:
     assert "the game ends: somebody is rich, and they win." in rules["The course of a game"]
+
+
+def test_an_action_that_only_needs_something_says_when_it_is_possible(rules: dict[str, str]) -> None:
+    assert "Pass:\n    This is possible only if there are no corners " in rules["Actions"]
+
+
+def test_two_clauses_that_end_together_end_with_one_comma(tmp_path: Path) -> None:
+    voice = Prose(written(tmp_path, GAME, ENGLISH, ""), "en").voice
+    assert plain(voice.finished(f"one{CLOSE} {CLOSE} two", capital=False)) == "one, two."

@@ -72,7 +72,7 @@ def test_the_course_of_a_game_is_told_as_in_a_rulebook(prose_of: ProseOf) -> Non
     english, russian = (flow_of(prose_of("night_market", one), "play") for one in ("en", "ru"))
     assert english.startswith("Repeat as long as") and russian.startswith("Повторяйте, пока")
     assert "For each player, put the top card of the caravan onto the display." in english
-    assert "If the number rolled is 1, each player loses 1 renown." in english
+    assert "If the total rolled is 1, each player loses 1 renown." in english
     assert "Если сумма броска равна 1, каждый игрок теряет 1 славу." in russian
     assert "берёт ставки, пока в его кошеле не станет 4 карты" in russian
     assert "Если у кого-либо из игроков не меньше 30 славы, игра заканчивается" in russian

@@ -257,7 +257,10 @@ def of_card(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         known += [name for name, one in model.marks.items() if kind is None or model.is_a(kind, one.kind)]
         known += [name for name, one in model.values.items() if len(one.parameters) == 1 and takes(one, kind, model)]
         message = msg("{} has no `{}`", a(kind or msg("card")), word)
-        raise desk.strange("unknown-fact", message, word, expr.name, [*known, *SORTS["card"].asked])
+        help = None
+        if word == "neighbour":
+            help = msg("write `{}`", f"neighbour of {expr.owner.span.text} towards 0")
+        raise desk.strange("unknown-fact", message, word, expr.name, [*known, *SORTS["card"].asked], help)
     desk.index.use("fact", word, expr.name)
     return fact_of(spec, owner, scope)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from attrs import frozen
 
 from interpreter.check.expressions.binding import argument, bind, coerce, wanted
@@ -16,7 +18,7 @@ from interpreter.effects.parts import walk
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve
-from interpreter.model import Model, VerbDef
+from interpreter.model import Mark, Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, UNIT, VERBS
@@ -148,10 +150,23 @@ def so_much(verb: str, said: str, scope: Scope) -> Message | None:
     meant = next((ELSEWHERE[one] for one in singulars(verb) if one in ELSEWHERE), None)
     words = said.split()
     number = next((word for word in words if word.isdigit()), None)
-    names = [one for word in words for one in singulars(word) if one in scope.desk.model.counters]
-    if meant is None or meant.takes != "amounts" or number is None or len(names) != 1:
+    if re.search(r"\b(another|extra|more) turns?$", said):
+        return msg("write `{}`", "take another turn")
+    model, said_of = scope.desk.model, [one for word in words for one in (word, *singulars(word))]
+    if meant is None or meant.takes != "amounts" or number is None:
+        return None
+    carried = next((mark for mark in model.marks.values() if mark.type == "number" and _is_said(mark, said_of)), None)
+    if carried is not None:
+        return msg("write `{}`", f"{carried.kind} {meant.name}s {number} {carried.name}")
+    names = [one for one in dict.fromkeys(said_of) if one in model.counters and model.counters[one].is_number]
+    if len(names) != 1:
         return None
     return msg("write `{}`", f"{meant.name} {number} {names[0]}")
+
+
+def _is_said(mark: Mark, said: list[str]) -> bool:
+    """Whether one of some words is what a mark is called, or one of it."""
+    return any(name in said for name in (mark.name, *singulars(mark.name)))
 
 
 def longer_verb(word: str, phrase: n.Phrase | VerbPhrase, scope: Scope) -> VerbDef | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from interpreter.check.expressions.contents import count_things, things_of_value
 from interpreter.check.expressions.sorts import sort_of, wrong_sort
-from interpreter.check.scope import Scope
+from interpreter.check.nouns import kind_of
+from interpreter.check.scope import Scope, a
 from interpreter.effects import values as v
 from interpreter.effects.things import CardsIn, Things
 from interpreter.effects.values import Value
 from interpreter.model import Zone
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 ROOM = ("empty", "full")
@@ -21,6 +22,18 @@ def places_on(thing: Value, scope: Scope) -> list[Zone]:
     return [zone for zone in model.zones.values() if kind is not None and zone.host and model.is_a(kind, zone.host)]
 
 
+def what_it_carries(thing: Value, said: str, scope: Scope) -> Message | None:
+    """How to ask a thing that has no places for what it carries by itself; None where it carries nothing."""
+    kind, model = kind_of(scope.desk.model, thing) if thing.type == "card" else None, scope.desk.model
+    marks = (mark for mark in model.marks.values() if kind is not None and model.is_a(kind, mark.kind))
+    mark = next((mark for mark in marks if mark.board is None), None)
+    if mark is None:
+        return None
+    none = {"number": "0", "player": "nobody", "card": "nothing"}.get(mark.type) or (mark.words or ("nothing",))[0]
+    whose = {"it": "its"}.get(said, f"{said}'s")
+    return msg("ask for what it carries: `{}`", f"{whose} {mark.name} is {none}")
+
+
 def has_room(word: str, thing: Value, node: n.Node, scope: Scope) -> Value:
     """`X is empty`, `X is full`: of a place, or of a thing that has places."""
     if thing.type == "card" and places_on(thing, scope):
@@ -28,6 +41,12 @@ def has_room(word: str, thing: Value, node: n.Node, scope: Scope) -> Value:
     if word == "full":
         return has_no_room(thing, node, scope)
     if not sort_of(thing).holds:
+        help = what_it_carries(thing, node.span.text, scope)
+        if help is not None:
+            message = msg(
+                "nothing can lie on {}: it is neither empty nor full", a(kind_of(scope.desk.model, thing) or "")
+            )
+            raise scope.desk.fail("wrong-kind", message, node, help=help)
         raise wrong_sort(node, thing, msg("a place"), scope)
     if thing.type in ("places", "holders"):
         return v.Not(v.Exists(things_of_value(thing, node, scope)))

@@ -15,7 +15,7 @@ from interpreter.check.edges import boards_of
 from interpreter.check.nouns import kind_of, kinds_of, singular
 from interpreter.check.scope import Scope, a
 from interpreter.effects.things import ThingSource
-from interpreter.effects.values import Value
+from interpreter.effects.values import MarkOf, Value
 from interpreter.report.message import Message, alternatives, msg
 from interpreter.syntax import nodes as n
 
@@ -133,6 +133,10 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("there can be several: write `choose {} from PLACE where it is {}` above", a(noun), node.span.text)
     elif expected.startswith("a card") and sort_of(value).holds == "card":
         help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)
+    elif isinstance(node, n.AggregateOf) and node.word in ("highest", "lowest") and expected.startswith("a card"):
+        help = msg("write `the die in {} where its face is the {}`", node.of.span.text, node.word)
+    elif isinstance(value, MarkOf) and expected.startswith("a card"):
+        help = msg("write `set {} to …`", node.span.text)
     elif value.type == "word" and expected == msg("a condition") and scope.it is not None:
         facts = [fact for kind in kinds_of(scope.desk.model, scope.it) for fact in kind.facts.values()]
         fact = next((fact.name for fact in facts if node.span.text in fact.words), "FACT")

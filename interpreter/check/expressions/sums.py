@@ -77,6 +77,9 @@ def bind_aggregate_of(expr: n.AggregateOf, scope: Scope) -> Value:
     value = bind(expr.of, scope)
     if value.type == "dice":
         return together(expr.word, value, expr.of, scope)
+    if value.type == "number" and expr.word != "total":
+        message = msg("`{}` is one number, and `{}` asks for several", expr.of.span.text, expr.word)
+        raise scope.desk.fail("wrong-kind", message, expr.of, help=msg("write `{} of A and B`", expr.word))
     return v.OfAmount(expr.word, coerce(expr.of, value, "amount", scope))
 
 

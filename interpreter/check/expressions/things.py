@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, coerce, flag, shown, value_of, wanted
 from interpreter.check.expressions.contents import count_things, kinds_held, pieces_of, things_of_value
-from interpreter.check.expressions.room import ROOM, has_room, places_on
+from interpreter.check.expressions.room import ROOM, has_room, places_on, what_it_carries
 from interpreter.check.expressions.sorts import SORTS, Joined, Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, singular, singulars
@@ -15,6 +15,7 @@ from interpreter.effects import things as th, values as v
 from interpreter.effects.parts import walk
 from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local, Value
+from interpreter.frozen import evolve
 from interpreter.model import Mark, Model
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
@@ -40,7 +41,7 @@ def extremes(found: Things, word: str, fact: n.Name, scope: Scope) -> Things:
         message = msg("`with the {} {}` is said of players", word, fact.text)
         help = msg("go through things in order: write `for each …, by {} {}`", word, fact.text)
         raise scope.desk.fail("unsupported", message, fact, help=help)
-    each = key(word, fact, scope.with_it(found.local.name, found.local))
+    each = key(word, fact, scope.with_it(found.local.noun, found.local))
     return Things(th.Extremes(word, found, each), found.local)
 
 
@@ -62,7 +63,8 @@ def anew(things: n.Things, scope: Scope) -> Scope:
     noun = things.words[-1].text if things.words else ""
     if things.having is None and (noun not in scope.names or scope.names[noun].type != "player"):
         return scope
-    return scope.inner(names={name: known for name, known in scope.names.items() if name != noun})
+    inner = scope.inner(names={name: known for name, known in scope.names.items() if name != noun})
+    return evolve(inner, hiding=inner.hiding | {noun})  # so it does not say which one of the two
 
 
 def key(word: str, fact: n.Name, scope: Scope) -> Value:
@@ -127,9 +129,9 @@ def owned_things(things: n.Things, owned: n.Expr, conditions: list[n.Expr], scop
 def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.Expr], scope: Scope) -> Things:
     """The things for which the adjectives and conditions hold."""
     model = scope.desk.model
+    called = found.local.name if found.local.noun in scope.hiding else found.local.noun
     noun = singular(
-        model,
-        found.local.kind or {"card": "card", "piece": "piece", "die": "die"}.get(found.local.type, found.local.name),
+        model, found.local.kind or {"card": "card", "piece": "piece", "die": "die"}.get(found.local.type, called)
     )
     inner = scope.with_it(noun, found.local)
     if found.local.type == "player":
@@ -249,6 +251,8 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
         help = msg(
             "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`"
         )
+    if word.text in ROOM:
+        help = what_it_carries(it, "it", scope)
     raise desk.strange("unknown-word", msg("no {} is `{}`", kind or it.type, word.text), word.text, word, known, help)
 
 

@@ -39,10 +39,11 @@ def own_cards(model: Model, pack: tuple[str, ...]) -> list[str]:
     required = {name for name in stood_on(packs) if folder_of(packs[name].span) not in asked}
     names = [design.name for design in model.written if pack_of(design.span, packs) not in required]
     if not names:
-        give_up(
-            msg("`{}` has no card of its own; `--whole` takes those of the packs it requires, too", " ".join(pack)),
-            WRONG_USE,
-        )
+        said = " ".join(pack)
+        message = msg("`{}` has no card of its own; `--whole` takes those of the packs it requires, too", said)
+        if not required:
+            message = msg("`{}` has no card; how it is played is told by `moo text {} --rules`", said, said)
+        give_up(message, WRONG_USE)
     return names
 
 

@@ -1037,6 +1037,7 @@ shows-is-at-most = на { LOC($what) } выпало не больше { GEN($fac
 shows-is-more-than = на { LOC($what) } выпало больше { GEN($face) }
 shows-is-less-than = на { LOC($what) } выпало меньше { GEN($face) }
 same-face = с одинаковым результатом
+same-face-as = с тем же результатом, что и { $what }{ $close }
 different-faces = с разными результатами
 no-dice-left = { GEN($what) } не осталось
 dice-left = { $what } ещё остались

@@ -25,3 +25,15 @@ value reach of square to other (square)
 value both of square to other (square)
     reach of square to other if square is lit                                       ### unexpected-word
     0 otherwise
+---
+value least of player
+    3 if player's coin is 1
+    otherwise 0                                                                     ### unexpected-word
+---
+value sum of player = 2 + (3 if player's coin is 1)                                 ### unexpected-word
+---
+value fewer of player = lowest of 2 and number of squares                           ### unexpected-word
+---
+value far of square to other (square)
+    1 if steps from square to other is 3                                            ### unfinished-line
+    0 otherwise
