@@ -203,6 +203,8 @@ def declare_counter(node: n.CounterDecl, desk: Desk) -> None:
     desk.model.counters[counter.name] = counter
     if node.word == "mark":
         declare_marking(facts, counter, node, desk)
+        if counter.is_number:  # it does not say what it can be: what is asked of it is not known
+            del desk.model.counters[counter.name]
         facts.rest(("words", "names"))
     else:
         bound_counter(counter, facts, node, desk)

@@ -150,6 +150,14 @@ def _more_in_the_head(stop: Stop) -> Diagnostic | None:
     return stop.slip(msg("what else is said of this `{}` stands below it, not behind a comma", first), help=help)
 
 
+def _zone_of_nothing(stop: Stop) -> Diagnostic | None:
+    """`zone hand for each player "hand"`, `zone deck "deck"`."""
+    if stop.tokens[0].type != "ZONE" or not stop.in_head or "OF" not in stop.accepts or len(stop.line) != 2:
+        return None
+    meant = as_written([*stop.line, "of KIND", *stop.behind()])
+    return stop.slip(msg("a place says what lies there"), help=msg("write `{}`", meant))
+
+
 def _plus_in_words(stop: Stop) -> Diagnostic | None:
     """`score their fame plus 2`, `for 8 rounds`."""
     if str(stop.token) in ("plus", "minus") and stop.line and "PLUS" in stop.accepts:
@@ -161,5 +169,5 @@ def _plus_in_words(stop: Stop) -> Diagnostic | None:
 
 LINES: tuple[Hint, ...] = (
     _comma_for_colon, _edge_in_words, _things_without_article, _doing, _parts_of_a_verb, _needs, _title_alone,
-    _what_it_is_of, _more_in_the_head, _plus_in_words,
+    _what_it_is_of, _more_in_the_head, _zone_of_nothing, _plus_in_words,
 )  # fmt: skip

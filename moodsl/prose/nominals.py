@@ -245,9 +245,12 @@ class Series(Nominal):
     parts: tuple[Nominal, ...]
     joins: tuple[str, str] = field(default=(", ", " and "))
     together: bool = False  # one number, as a sum is
+    less: bool = False  # the last is taken away: behind «минус» stands the nominative
 
     def case(self, case: str) -> str:
         *first, last = [part.case(case) for part in self.parts]
+        if self.less and case != "acc":
+            last = self.parts[-1].case("nom")
         return self.joins[0].join(first) + self.joins[1] + last if first else last
 
     @property

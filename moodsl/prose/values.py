@@ -427,7 +427,8 @@ def _(node: n.Sum, scope: Scope, voice: Voice) -> Nominal:
     short = isinstance(parts[1], Phrase) and not parts[1].after
     if isinstance(node.left, n.Number) and node.operator == "+" and short:
         parts = parts[::-1]
-    return Series(parts, (", ", plus if node.operator == "+" else voice.say("minus")), together=True)
+    less = node.operator == "-"
+    return Series(parts, (", ", voice.say("minus") if less else plus), together=True, less=less)
 
 
 def _summands(expr: n.Expr) -> list[n.Expr]:

@@ -5,3 +5,11 @@ stall inn "Inn"                         ### missing-fact missing-fact
 
 pack extra "Extra"                      ### missing-fact
     language  "3"
+---
+# What is asked of a mark that does not say what it can be is not known, and is no fault of its own.
+mark keeper "keeper"                    ### missing-fact
+
+value seat of player = keeper's left's fame
+
+action dealing "Deal"
+    gain (seat of you) coin

@@ -173,3 +173,7 @@ stall inn "Inn"
 variant short "Short game"
     scoring:
         ties are broken by fame  ### unexpected-word
+---
+zone attic for each player "attic"  ### unexpected-word
+---
+zone attic "attic"  ### unexpected-word
