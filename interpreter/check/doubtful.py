@@ -89,6 +89,7 @@ class Doubtful:
 
     def look_through(self, modules: Iterable[n.Module]) -> None:
         """Find the stretches of all files; those that no declaration was read from give doubtful names."""
+        boards: list[str] = []
         for module in modules:
             read = {declaration.span.line for declaration in module.declarations}
             for stretch in stretches_of(module.span.source):
@@ -97,6 +98,9 @@ class Doubtful:
                 if stretch.first not in read:
                     self.doubt(stretch.names)
                     self.places = self.places or stretch.is_place
+                    boards += stretch.lines[0].split()[1:2] if stretch.lines[0].startswith("board ") else []
+        for board in boards:  # `field_d4` is one of its places
+            self.doubt_all(f"{board}_")
 
     def source(self, name: str) -> Source:
         """The file of that name, in which something is declared."""

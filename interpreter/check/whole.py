@@ -178,6 +178,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
                     message = msg("the {} `{}` does not say of what it is", node.kind.text, node.name.text)
                     help = msg("write `{} {} of KIND`", node.kind.text, node.name.text)
                     desk.reporter.report("missing-part", message, first_line(node.span), help=help)
+                    desk.doubtful.doubt_all(f"{node.name.text}_")
                     continue
                 if not desk.model.kinds and find_game(declarations) is None:  # all come of that, and it is told
                     continue

@@ -2101,6 +2101,12 @@ def test_a_mark_that_nothing_uses_is_called_a_mark(faults_of):
     assert fault.message == "the mark `mood` is never used"
 
 
+def test_of_a_board_with_a_fault_its_places_and_their_sides_are_not_told(faults_of):
+    line = "set circle_3's side to first\n    set last to (neighbour of pit towards 1)"
+    (fault,) = faults_of(PITS.format(line, "0 otherwise").replace("length  6", "length  6x"))
+    assert fault.code == "stray-character"
+
+
 def test_a_value_that_is_a_place_stands_where_a_place_does(faults_of):
     store = "\nvalue store of player = the pit where its side is player\n"
     line = "if steps from pit to your store along beside is 2\n        gain 1 coin"

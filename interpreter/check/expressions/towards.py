@@ -6,7 +6,7 @@ from interpreter.check.edges import boards_of
 from interpreter.check.expressions.binding import bind, value_of, wanted
 from interpreter.check.expressions.sorts import SORTS, Picked, wrong_sort
 from interpreter.check.nouns import kind_of, kinds_of
-from interpreter.check.scope import Scope, a
+from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import kinds_above
 from interpreter.effects import values as v
 from interpreter.effects.things import OnLine
@@ -54,6 +54,8 @@ def sides_of_kind(kind: str | None, node: n.Expr, scope: Scope) -> int:
     if counts:
         message = msg("{} has places of several forms, and it is not known how many sides", a(kind or ""))
         raise scope.desk.fail("wrong-kind", message, node, help=msg("make a kind of places for each form of board"))
+    if scope.desk.doubtful.has_fault("board", scope.desk.reporter.diagnostics):
+        raise Abandon
     message = msg("only the places of a board have sides, and `{}` is none", node.span.text)
     raise scope.desk.fail("wrong-kind", message, node, help=msg("name a place of a board"))
 
