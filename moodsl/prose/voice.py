@@ -47,6 +47,17 @@ GRAMMARS: dict[str, tuple[Any, Any, Any]] = {
 PARTS = re.compile(f"{ICON}([^{COUNT}]*){COUNT}([^{WORDS}]*){WORDS}([^{END}]*){END}")
 
 
+def without_inner(words: str) -> str:
+    """A line without the icons that stand in the words of another one: `the last pit` in `the last pit's side`."""
+    kept, depth = "", 0
+    for part in re.split(f"({ICON}[^{WORDS}]*{WORDS}|{END})", words):
+        depth += part.startswith(ICON)
+        if depth < 2 or part[:1] not in (ICON, END):
+            kept += part
+        depth -= part == END
+    return kept
+
+
 @define
 class Voice:
     """One language, with the words of one pack."""
@@ -277,6 +288,7 @@ class Voice:
 
     def finished(self, words: str, capital: bool, stop: str = ".") -> Text:
         """A line as it is printed: its commas, its capital, its full stop; icons apart."""
+        words = without_inner(words)
         words = re.sub(rf"(\s*{CLOSE})+(?=\s*($|[.,:;)]))", "", words)
         words = re.sub(rf"{CLOSE}(\s*{CLOSE})*", ",", words)
         words = re.sub(r" +([,.:;)])", r"\1", re.sub(r" {2,}", " ", words)).strip()

@@ -8,7 +8,7 @@ import pytest
 
 from moodsl.prose import Prose, plain
 from moodsl.prose.game_rules import game_rules
-from moodsl.prose.voice import CLOSE
+from moodsl.prose.voice import CLOSE, COUNT, END, ICON, WORDS, without_inner
 from tests.render.conftest import written
 
 GAME = """
@@ -111,3 +111,11 @@ def test_an_action_that_only_needs_something_says_when_it_is_possible(rules: dic
 def test_two_clauses_that_end_together_end_with_one_comma(tmp_path: Path) -> None:
     voice = Prose(written(tmp_path, GAME, ENGLISH, ""), "en").voice
     assert plain(voice.finished(f"one{CLOSE} {CLOSE} two", capital=False)) == "one, two."
+
+
+def test_an_icon_in_the_words_of_another_one_is_only_its_words() -> None:
+    outer, inner = f"{ICON}side{COUNT}{WORDS}", f"{ICON}last{COUNT}{WORDS}"
+    assert (
+        without_inner(f"{outer}{inner}the last pit's{END} side{END} is you")
+        == f"{outer}the last pit's side{END} is you"
+    )
