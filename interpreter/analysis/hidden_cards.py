@@ -159,7 +159,11 @@ def read_in(part: object, world: World) -> Iterator[Read]:
                 if isinstance(inner.source, th.CardsUnder):
                     for host in (one for one in walk(where) if isinstance(one, v.HostOf) and one.card == local):
                         yield from places_of(inner.source.hosts, read_of(host, where, world))
-            case v.Total(things=things, each=each) | th.SomeOf(things=things, each=each):
+            case (
+                v.Total(things=things, each=each)
+                | v.LongestWay(things=things, each=each)
+                | th.SomeOf(things=things, each=each)
+            ):
                 yield from places_of(things.source, read_of(things.local, each, world))
             case v.FactOf(card=v.PickedOut(things=things)) | v.EdgeOf(card=v.PickedOut(things=things)):
                 yield from places_of(things.source, frozenset([inner.fact]))

@@ -36,6 +36,23 @@ def pairs_of(model: Model, relation: Relation) -> list[tuple[int, int]]:
     return [(start, goal) for _way, start, goal in ways_of(model, relation)]
 
 
+def ends_tables(model: Model) -> dict[str, list[list[int]]]:
+    """For each fact that names two places: these places of every card, and at the end those of no card, which are
+    none."""
+    specs = {spec.name for kind in model.kinds.values() for spec in kind.facts.values() if spec.joins}
+    found: dict[str, list[list[int]]] = {}
+    for fact in sorted(specs):
+        rows = [
+            [model.designs[str(name)].first for name in model.kinds[design.kind].facts[fact].names(design.facts[fact])]
+            if fact in design.facts
+            else []
+            for design in model.designs.values()
+            for _copy in range(design.copies)
+        ]
+        found[fact] = [*rows, []]
+    return found
+
+
 def ways_of(model: Model, relation: Relation) -> list[tuple[int, int, int]]:
     """Each pair of places that a fact relates, behind what has the fact: -1 where one of the two names the other
     itself."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.blocks import Blocks
 from interpreter.compile.edges import edges_of
-from interpreter.compile.relations import relation_rows, relation_tables, ways_of
+from interpreter.compile.relations import ends_tables, relation_rows, relation_tables, ways_of
 from interpreter.compile.sides import value_leaks
 from interpreter.effects.faces import NO_FACE, face_of_word
 from interpreter.model import LIFE, AbilityDef, Design, FactSpec, Kind, Lasting, Mark, Model, Relation, ValueDef, Zone
@@ -93,6 +93,7 @@ def tables_of(
         "piles": {zone: pile_row(model, model.zones[zone]) for zone in sorted(gen.pile_tables)},
         "above": {kind: gen.above.row(kind) for kind in sorted(gen.above_tables)},
         "relations": relation_tables(model),
+        "ends": ends_tables(model),
         "far": {relation.name: len(model.cards_of(relation.kind)) for relation in model.relations.values()},
         "questions": gen.questions,
         "listeners": listeners,

@@ -358,6 +358,19 @@ class Writer(Loops, Readiness):
             return at(Table(f"STEPS_{x.relation}", Type.NUMBER), start, goal)
         return lent("steps", table, self.functions(x.passes), start, goal, len(self.model.cards_of(x.kind)))
 
+    def write_LongestWay(self, x: v.LongestWay) -> Expression:
+        body, ways = Body(), Variable("ways", Type.LIST)
+        body.set(ways, n.EMPTY)
+        body.set(FOUND, n.EMPTY)
+
+        def keep(inner: Loops) -> None:
+            body.append(ways, inner.value(x.things.local))
+            body.append(FOUND, inner.value(x.each))
+
+        self.gen.writer.loop(x.things, body, keep)
+        body.give(lent("longest_way", Table(f"ENDS_{x.fact}", Type.LIST), ways, FOUND))
+        return self.gen.helper((x.things, x.each), body, self, Type.NUMBER)
+
     def write_SideOf(self, x: v.SideOf) -> Expression:
         self.gen.far_sides |= x.far
         return at(Table("FAR_SIDES" if x.far else "SIDES", Type.NUMBER), self.value(x.start), self.value(x.goal))

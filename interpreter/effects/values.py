@@ -441,6 +441,15 @@ class Steps(Number):
     passes: tuple[Value, ...]
 
 
+class LongestWay(Number):
+    """What `each` says of ways, added up over as many as can be gone along one behind the other, each of them once; the
+    most there is. A way is a card that names two places by a `fact`, which it joins."""
+
+    fact: str
+    things: Things
+    each: Value
+
+
 class SideOf(Number):
     """On which of so many `sides` of a place of a board another one lies, from 0 on; -1 where it lies on none. One that
     is `far` need not be next to it: it lies on the line that goes out there."""

@@ -257,6 +257,7 @@ def relations(data: dict[str, Any]) -> dict[str, Any]:
         for way, rows in zip(("NEXT", "BEFORE"), tables, strict=False):
             space[f"{way}_{relation}"] = [tuple(row) for row in rows]
         space[f"STEPS_{relation}"] = Distances(space[f"NEXT_{relation}"], data["far"][relation])
+    space |= {f"ENDS_{fact}": [tuple(row) for row in rows] for fact, rows in data["ends"].items()}
     return space
 
 

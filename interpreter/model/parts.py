@@ -45,6 +45,11 @@ class FactSpec:
         """What its words are: a `word` of the fact itself, or a `counter` where they are the resources of the game."""
         return "counter" if self.type == "resource" else "word"
 
+    @property
+    def joins(self) -> bool:
+        """Whether a card that has it joins the two things that it names."""
+        return self.type == "designs" and self.count == 2
+
     def names(self, given: Given | None) -> tuple[str, ...]:
         """The cards that are named, if the fact names cards."""
         if self.kind is None or given is None:

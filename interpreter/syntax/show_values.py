@@ -160,6 +160,9 @@ def _things(node: n.Node) -> str | None:
         case n.Steps():
             ends = f"from {show_object(node.start)} to {show_object(node.goal)}"
             return f"steps {ends} {node.joint} {node.along.text}"
+        case n.LongestWay():
+            fact = f" by {node.fact.text}" if node.fact else ""
+            return f"longest way{fact} {node.joint} {show_value(node.things)}"
         case n.Pick():
             return _picked(node, show_value(node.things))
         case n.Numbers():

@@ -17,6 +17,10 @@ from interpreter.syntax.verbs import COUNTING
 OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
 ARE = {"you": "you are", "they": "they are", "them": "they are"}
 EXTREMES = {"most": "highest", "highest": "highest", "least": "lowest", "fewest": "lowest", "lowest": "lowest"}
+SIZES = {
+    "longest": "highest", "largest": "highest", "biggest": "highest", "greatest": "highest",
+    "shortest": "lowest", "smallest": "lowest",
+}  # fmt: skip
 BOUNDS = {
     "at least": "at least", "at most": "at most", "more than": "more than",
     "less than": "less than", "fewer than": "less than", "exactly": "",
@@ -113,13 +117,17 @@ def _there(who: str, rest: list[str]) -> str:
 def _the_most(who: str, rest: list[str]) -> tuple[Message, Message] | None:
     """`the most grain`, `fewest grain`."""
     words = rest[1:] if rest[:1] == ["the"] else rest
-    extreme = EXTREMES.get(words[0]) if words else None
+    size = SIZES.get(words[0]) if words else None
+    extreme = EXTREMES.get(words[0], size) if words else None
     if extreme is None:
         return None
     message = msg("`{}` is said `{}` here", f"the {words[0]}", f"the player with the {extreme}")
     if words[0] == extreme:
         message = msg("what somebody has is said with `is`")
     are = ARE.get(who, f"{who} is")
+    if size is not None:
+        help = msg("declare `{}` and write `{}`", "value SIZE of player = …", f"{are} the player with the {size} SIZE")
+        return message, help
     return message, msg("write `{}`", f"{are} the player with the {extreme} {' '.join(words[1:2]) or '…'}")
 
 
@@ -311,7 +319,18 @@ def _of_a_fact(stop: Stop) -> Diagnostic | None:
     return stop.otherwise_said([line[-1], *behind], f"{behind[-1]} of {owner}")
 
 
+def _longest(stop: Stop) -> Diagnostic | None:
+    """`longest road of you`, `longest way of roads`, `longest way by length of roads`."""
+    last = stop.line[-3:]
+    asked = [token for token in last if token.type == "LONGEST_WAY"]
+    if not asked and (not last or str(last[-1]) not in ("longest", "Longest") or stop.type != "NAME"):
+        return None
+    message = msg("how long a way is, is asked along the things that join places")
+    help = msg("write `{}`, or `{}`", "longest way along THINGS", "longest way along (THINGS where …)")
+    return stop.slip(message, (asked or last)[-1], stop.token, help=help)
+
+
 AMOUNTS = (
     _for_each_few, _half, _rounded, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
-    _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact,
+    _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact, _longest,
 )  # fmt: skip

@@ -60,6 +60,8 @@ PLAIN: dict[str, tuple[Callable[..., n.Node], str]] = {
     "aggregate": (n.Aggregate, "word! fact things"),
     "aggregate_of": (n.AggregateOf, "word! of"),
     "steps": (n.Steps, "_ start _ goal joint! along"),
+    "longest_way": (n.LongestWay, "_ joint! things"),
+    "longest_way_by": (n.LongestWay, "_ _ fact joint! things"),
     "group": (n.Group, "value"),
     "which": (n.Which, "owned word"),
     "of": (partial(n.Of, of_form=True), "name owner"),

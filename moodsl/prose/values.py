@@ -337,6 +337,16 @@ def _(node: n.Steps, scope: Scope, voice: Voice) -> Nominal:
 
 
 @value.register
+def _(node: n.LongestWay, scope: Scope, voice: Voice) -> Nominal:
+    told = whole_phrase(things(node.things, "the plural", None, scope, voice), "in", voice)
+    if node.fact is None:
+        return voice.house("length", "the").with_words(voice.say("longest-way", things=told))
+    noun = _fact_or_value(node.fact.text, voice)
+    most = (voice.adjective("quality", "highest"), voice.adjective("quality", "total"))
+    return evolve(noun, adjectives=most, after=(voice.say("longest-way-by", things=told),))
+
+
+@value.register
 def _(node: n.Aggregate, scope: Scope, voice: Voice) -> Nominal:
     told = whole_phrase(things(node.things, "the plural", None, scope, voice), "in", voice)
     noun = _fact_or_value(node.fact.text, voice)

@@ -606,6 +606,12 @@ TRIED = {
         "write `for each 2`",
         CARD.format("end of game", "score 3 for each 2 stalls in your lanes"),
     ),
+    "the longest road": (
+        CARD.format("on build", "if you have the longest road\n            gain 1 fame"),
+        "unexpected-word: `the longest` is said `the player with the highest` here",
+        "declare `value SIZE of player = …` and write `you are the player with the highest SIZE`",
+        CARD.format("on build", "if you are the player with the highest coin\n            gain 1 fame"),
+    ),
     "half, rounded up": (
         CARD.format("on build", "gain (your fame divided by 2 rounded up) coin"),
         "unexpected-word: `divided by` always rounds down",

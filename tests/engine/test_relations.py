@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
+from hypothesis import given, strategies as st
 
+from interpreter.game.moves.ways import longest_way
 from tests.engine.conftest import comes_to
 
 STARS = """
@@ -114,6 +118,11 @@ setup:
 3   gain (number of stars within 5 steps of a_star along open) fame
 2   gain (number of stars within 5 steps of e_star along downhill) fame
 1   if e_star is downhill to b_star and not (b_star is downhill to a_star) / gain 1 fame
+3   gain (longest way along lanes) fame  # a to b to c to d
+6   gain (longest way by width along lanes) fame  # d to c to b to e
+3   gain (longest way by width along (lanes where its width is at least 3)) fame
+1   gain (longest way along (lanes where it is either ab or cd)) fame
+0   gain (longest way along (lanes where it is ab and its width is 3)) fame
 1   choose a ship from star_places's fleet / if ship's star is adjacent to d_star / gain 1 fame
 """)
 def test_what_is_asked_of_relations(small: Any, lines: str, fame: int, fuse: bool) -> None:
@@ -173,3 +182,33 @@ def test_a_verb_with_two_picks_of_which_one_has_nothing_is_not_offered(small: An
     claims = CLAIMS.format(asked="adjacent to goal", most=9, least=5)  # c has 3
     t = small.start(laid.replace("\nsetup:", claims + "\nsetup:"), rounds=3, fuse=fuse)
     assert "Meet" not in t.options
+
+
+@st.composite
+def nets(draw: st.DrawFn) -> tuple[list[tuple[int, int]], list[int]]:
+    """A few ways between five places, each with its length."""
+    pairs = st.tuples(st.integers(0, 4), st.integers(0, 4)).filter(lambda ends: ends[0] != ends[1])
+    ends = draw(st.lists(pairs, max_size=6))
+    return ends, draw(st.lists(st.integers(0, 9), min_size=len(ends), max_size=len(ends)))
+
+
+def walks(ends: list[tuple[int, int]], order: Sequence[int], start: int) -> bool:
+    """Whether ways can be gone along in this order from a place."""
+    for number in order:
+        if start not in ends[number]:
+            return False
+        start = sum(ends[number]) - start
+    return True
+
+
+@given(nets())
+def test_the_longest_way_is_the_longest_of_all_orders(net: tuple[list[tuple[int, int]], list[int]]) -> None:
+    ends, lengths = net
+    orders = [order for count in range(len(ends) + 1) for order in permutations(range(len(ends)), count)]
+    most = max(sum(lengths[one] for one in order) for order in orders if any(walks(ends, order, at) for at in range(5)))
+    assert longest_way(ends, range(len(ends)), lengths) == most
+
+
+def test_the_search_for_the_longest_way_ends_in_a_net_of_very_many_walks() -> None:
+    ends = list(combinations(range(9), 2))
+    assert 30 <= longest_way(ends, range(len(ends)), [1] * len(ends)) <= len(ends)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from interpreter.check.declared_values import ready
-from interpreter.check.expressions.binding import value_of, wanted
-from interpreter.check.expressions.sorts import Picked, wrong_sort
+from interpreter.check.expressions.belongings import bind_of
+from interpreter.check.expressions.binding import coerce, value_of, wanted
+from interpreter.check.expressions.sorts import Picked, check_summed, wrong_sort
+from interpreter.check.expressions.sums import summand
+from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kind_of
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.effects import values as v
@@ -87,6 +90,35 @@ def bind_steps(expr: n.Steps, scope: Scope) -> Value:
     start, goal = place_of(expr.start, relation, scope), place_of(expr.goal, relation, scope)
     table, values = followed(relation, expr, scope)
     return v.Steps(table, relation.kind, start, goal, asked_of(values, start, goal))
+
+
+@value_of.register(n.LongestWay)
+def bind_longest_way(expr: n.LongestWay, scope: Scope) -> Value:
+    """`longest way by length along (roads where its builder is you)`."""
+    desk = scope.desk
+    if expr.joint != "along":
+        message = msg("a way leads `along` things that join places, not `{}`", expr.joint)
+        raise desk.fail("unexpected-part", message, expr, help=msg("write `longest way along …`"))
+    things = bind_things(expr.things, None, scope)
+    fact = joining(expr.things, kind_of(desk.model, things.local), scope)
+    if expr.fact is None:
+        return v.LongestWay(fact, things, v.Const(1, "number"))
+    it = n.It(span=expr.fact.span)
+    each = bind_of(n.Of(name=expr.fact, owner=it, span=expr.fact.span), scope.with_it(things.local.name, things.local))
+    check_summed(expr.fact, each, scope)
+    return v.LongestWay(fact, things, coerce(expr.fact, summand(each), "number", scope))
+
+
+def joining(node: n.Things, kind: str | None, scope: Scope) -> str:
+    """The fact by which cards of a kind name the two places that they join."""
+    desk = scope.desk
+    for fact in desk.model.kinds[kind].facts.values() if kind else ():
+        if fact.joins:
+            desk.index.use("fact", fact.name)
+            return fact.name
+    message = msg("no way leads along `{}`: they do not join places", node.span.text)
+    help = msg("a kind of things that join two places has a fact that names them, such as `ends town, town`")
+    raise desk.fail("wrong-kind", message, node, help=help)
 
 
 def is_related(node: n.Expr, left: Value, source: RelatedTo, scope: Scope) -> Value:

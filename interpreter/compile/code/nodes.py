@@ -434,6 +434,7 @@ LENT = {
     "floored": (Type.AMOUNT, False), "forbidden": (Type.FLAG, True), "host_of": (Type.MAYBE, True),
     "following": (Type.LIST, False),
     "labour": (Type.NOTHING, True), "lay_aside": (Type.NOTHING, True), "not_discarded": (Type.LIST, True),
+    "longest_way": (Type.NUMBER, False),
     "len": (Type.NUMBER, False), "list": (Type.LIST, False), "look_of": (Type.THING, True),
     "max": (Type.NUMBER, False), "min": (Type.NUMBER, False), "minus": (Type.AMOUNT, False),
     "move": (Type.NOTHING, True), "new_frame": (Type.FRAME, False),

@@ -142,6 +142,14 @@ class Steps(Node):
     along: Name
 
 
+class LongestWay(Node):
+    """`longest way along (roads where its builder is you)`; with `by length` the fact is added up."""
+
+    joint: str
+    things: Things
+    fact: Name | None = None
+
+
 class Pick(Node):
     """`a blue card from your hand`, `2 pebbles from …`: things and how many.
 
@@ -332,7 +340,7 @@ Expr = (
     Name | Number | No | Unknown | Text | ListOf | SlotName | You | They | It | This | Amount | Which | Of | TopOf
     | Related | NumberOf | Aggregate | AggregateOf | ExtremeOf | Per | Times | Divided | Sum | Compare | Either | Inside
     | There | Extreme | Plural | Can | Logic | Not | Group | Pick | TheOne | PickedOut | Things | Next | Near | Towards
-    | Stretch | Steps
+    | Stretch | Steps | LongestWay
 )  # fmt: skip
 
 Choice = Numbers | TurnOf | OneOf

@@ -88,6 +88,10 @@ action putting_out "Put out"
         gain 1 coin
     gain (steps from here to deep_bay into bordering) coin  ### unexpected-part
     gain (steps from here to cutter along bordering) coin   ### wrong-kind
+    gain (longest way into straits) coin    ### unexpected-part
+    gain (longest way along bays) coin      ### wrong-kind
+    gain (longest way by tide along straits) coin   ### unknown-fact
+    gain (longest way by ends along straits) coin    ### wrong-kind
     if number of bays is nowhere            ### wrong-kind
         gain 1 coin
     choose a cutter bordering to here       ### wrong-place

@@ -87,6 +87,13 @@ class Calls(Lists):
         self.value(places)
         self.lent("bordering")
 
+    def call_longest_way(self, x: n.Call) -> None:
+        ends, ways, lengths = x.args
+        assert isinstance(ends, n.Table)
+        self.number(self.memory.table(ends.name, ends.of, 1))
+        self.values(ways, lengths)
+        self.lent("longest_way")
+
     def call_steps(self, x: n.Call) -> None:
         rows, passes, *rest = x.args
         assert isinstance(rows, n.Table) and isinstance(passes, n.Listed)

@@ -34,6 +34,44 @@ EXPORT(bordering) List *bordering(List **rows, List *places) {
     return found;
 }
 
+#define MOST_STEPS 100000 /* that are tried in search of the longest way */
+
+typedef struct {
+    List **ends, *ways, *lengths, **begins;
+    I *walked, tried, best;
+} Net;
+
+static void walk(Net *net, I place, I length) {
+    if (length > net->best) net->best = length;
+    List *here = net->begins[place];
+    for (I i = 0; i < here->n; i++) {
+        I number = here->at[i];
+        if (net->walked[number] || net->tried == MOST_STEPS) continue;
+        List *ends = net->ends[net->ways->at[number]];
+        net->tried++;
+        net->walked[number] = 1;
+        walk(net, ends->at[0] == place ? ends->at[1] : ends->at[0], length + net->lengths->at[number]);
+        net->walked[number] = 0;
+    }
+}
+
+EXPORT(longest_way) I longest_way(List **ends, List *ways, List *lengths) {
+    Net net = {ends, ways, lengths, (List **)words(g->cards), words(ways->n), 0, 0};
+    List *places = new_list(ways->n * 2);
+    __builtin_memset(net.begins, 0, (unsigned)g->cards * sizeof(I));
+    __builtin_memset(net.walked, 0, (unsigned)ways->n * sizeof(I));
+    for (I number = 0; number < ways->n; number++) {
+        List *two = ends[ways->at[number]];
+        for (I i = 0; i < two->n; i++) {
+            I place = two->at[i];
+            if (!net.begins[place]) net.begins[place] = new_list(4), append(places, place);
+            append(net.begins[place], number);
+        }
+    }
+    for (I i = 0; i < places->n; i++) walk(&net, places->at[i], 0);
+    return net.best;
+}
+
 EXPORT(steps) I steps(List **rows, List *passes, I start, I goal, I places) {
     if (start < 0 || goal < 0) return places;
     List *found = new_list(8), *ring = new_list(1);

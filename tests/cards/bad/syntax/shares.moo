@@ -9,6 +9,10 @@ action sharing "Share"
     discard number of stalls in your hand - 3 stalls from your hand   ### unexpected-word
     pay stall's points stalls from your hand                    ### unexpected-word
     discard all stalls from your hand and your lanes            ### unexpected-word
+    gain (longest road of you) fame                             ### unexpected-word
+    gain (longest way by length of roads) fame                  ### unexpected-word
+    if you have the longest road                                ### unexpected-word
+        gain 1 fame
     score -stall's points                                       ### unexpected-word
     score total points of all their stalls                      ### unexpected-word
     +1 card                                                     ### unexpected-word

@@ -51,6 +51,9 @@ action sounding "Sound"
     choose a bay within 2 steps of deep_bay along bordering where its depth is at least 2
     gain (steps from bay to flat_bay along draining) coin
     put top of basin into the_narrows's passage
+    gain (longest way along straits) coin
+    if longest way by length along (straits where its length is at least 2) is more than 4
+        gain 1 coin
 
 bay deep_bay "Deep Bay"
     depth   6

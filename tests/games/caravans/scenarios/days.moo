@@ -203,6 +203,17 @@ scenario "turns go round to the right"
         rival's hours is 1
         second's hours is 2
 
+scenario "at the end the longest way of guarded roads counts, and a road apart from it does not"
+    ruling  C13
+    given
+        coast_road's guard is you
+        salt_road's guard is you
+        pilgrims_way's guard is you
+    when
+        you end game by winter
+    then
+        your result is 11
+
 scenario "at the end the guards are paid for dust, and posts count"
     ruling  C13
     given
@@ -214,7 +225,7 @@ scenario "at the end the guards are paid for dust, and posts count"
     when
         you end game by winter
     then
-        your result is 11
+        your result is 14
         your rank is 1
         rival's rank is 2
 

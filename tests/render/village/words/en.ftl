@@ -220,6 +220,7 @@ fact-shores = shores
 kind-strait = strait
 kind-cutter = cutter
 fact-depth = depth
+fact-length = length
 zone-basin = basin
 zone-flotilla = flotilla
 relation-bordering = bordering
