@@ -73,11 +73,7 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
             desk.index.mention("word", atom.text, atom, declares=True)
         else:
             message = msg("`{}` does not say what the cards give for it", name)
-            help = msg("write `number`, `resources`, `resource`, `text`, a range, or the words it can be, with commas")
-            if isinstance(atom, n.Number):
-                help = msg(
-                    "numbers are a range, as `{} 1 to 13`; what one is called stands below `{} each`", name, name
-                )
+            help = ways_to_say(name, atom)
             desk.reporter.report("wrong-fact", message, fact.span, help=help)
             return None
     if many and type_ is None and len(set(words)) < 2:
@@ -100,6 +96,13 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
             desk.model.word(word)
     desk.index.mention("fact", name, fact.name, declares=True)
     return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span, sided=sided)
+
+
+def ways_to_say(name: str, atom: n.Node) -> Message:
+    """What can stand behind the name of a fact in its kind."""
+    if isinstance(atom, n.Number):
+        return msg("numbers are a range, as `{} 1 to 13`; what one is called stands below `{} each`", name, name)
+    return msg("write `number`, `resources`, `resource`, `text`, a range, or the words it can be, with commas")
 
 
 def report_one_word(fact: n.Fact, word: str, desk: Desk) -> None:

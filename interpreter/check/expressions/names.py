@@ -145,6 +145,19 @@ def bind_plural(expr: n.Plural, scope: Scope) -> Value:
     return zone_value(zone, None, scope, expr)
 
 
+def _asked_otherwise(word: str, scope: Scope) -> Message | None:
+    """How it is asked whether somebody or something is such a one, or how the game ended."""
+    if word == "ending":
+        return msg("only a scenario asks which ending it was; ask for what brings it about")
+    asked = scope.desk.model.values.get(f"is_{word}")
+    if asked is None or len(asked.parameters) != 1:
+        return None
+    part = asked.parameters[0]
+    whose = "your" if part.type == "player" else f"{part.name}'s" if part.name in scope.names else "this card's"
+    scope.desk.doubtful.guessed.add(asked.name)
+    return msg("write `{} {} is yes`", whose, asked.name)
+
+
 def strange_name(expr: n.Name, scope: Scope) -> Exception:
     """Report a word that is no value: it may be a name of another sort, or mean nothing at all."""
     model, desk, word = scope.desk.model, scope.desk, expr.text
@@ -192,16 +205,9 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     if word in ("empty", "full", "working") and scope.it is not None:
         help = msg("write `{}`", f"it is {word}")
         return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
-    asked = model.values.get(f"is_{word}")
-    if asked is not None and len(asked.parameters) == 1:
-        part = asked.parameters[0]
-        whose = "your" if part.type == "player" else f"{part.name}'s" if part.name in scope.names else "this card's"
-        help = msg("write `{} {} is yes`", whose, asked.name)
-        desk.doubtful.guessed.add(asked.name)
-        return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
-    if word == "ending":
-        help = msg("only a scenario asks which ending it was; ask for what brings it about")
-        return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
+    meant = _asked_otherwise(word, scope)
+    if meant is not None:
+        return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=meant)
     if scope.moment:
         own = [name for name in own if is_misspelt(word, name) or set(singulars(word)) & set(name.split("_"))]
         help = msg("`{}` tells no names; beside these there are `this` and `you`", scope.moment)
