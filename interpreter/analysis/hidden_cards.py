@@ -162,6 +162,7 @@ def read_in(part: object, world: World) -> Iterator[Read]:
             case (
                 v.Total(things=things, each=each)
                 | v.LongestWay(things=things, each=each)
+                | v.MostAlike(things=things, each=each)
                 | th.SomeOf(things=things, each=each)
             ):
                 yield from places_of(things.source, read_of(things.local, each, world))

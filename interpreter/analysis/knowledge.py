@@ -139,7 +139,7 @@ def unheld(value: Value, at: Situation) -> Interval:
             return Interval(-1, sides - 1)
         case v.PieceCount(holder=v.HolderOf() as holder):
             return Interval(0, at.world.capacity.held(model.zones[holder.zone], value.look is not None))
-        case v.PieceCount() | v.WordCount() | v.LongestWay():
+        case v.PieceCount() | v.WordCount() | v.LongestWay() | v.MostAlike():
             return SOME
         case v.Count():
             return count(value.things, at)

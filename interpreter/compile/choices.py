@@ -180,7 +180,7 @@ class Choices(Frame):
         optional = pick.quantity != "exactly"
         if pick.alike is not None:
             one = pick.things.local
-            keys, taken = (self.writer.said_of(pick.alike, one, many) for many in (OPTIONS, picked))
+            keys, taken = (self.writer.said_of(pick.alike.fact, one, many) for many in (OPTIONS, picked))
             needed = Constant(0) if limit is None or optional else limit
             agree = lent("agreeing" if pick.alike.one else "differing", OPTIONS, keys, taken, needed)
             self.lines.set(OPTIONS, agree)

@@ -10,7 +10,7 @@ from interpreter.compile.code.body import CONTINUE, Body
 from interpreter.compile.code.nodes import NOBODY, PILES, Constant, Expression, Item, Part, Type, Variable, at, lent
 from interpreter.compile.places import Places
 from interpreter.compile.terms import Bordering
-from interpreter.effects import steps as s, things as th, values as v
+from interpreter.effects import things as th, values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 
@@ -216,9 +216,9 @@ class Loops(Places):
         body.unless(PILE, CONTINUE)
         body.set(one, Item(PILE, Constant(-1)))
 
-    def said_of(self, alike: s.Alike, one: Local, many: Expression) -> Expression:
+    def said_of(self, each: v.Value, one: Local, many: Expression) -> Expression:
         """What is said of each of some cards, in which they agree or differ."""
-        return n.Collected(self.gen.writer.value(alike.fact), self.gen.variable(one), many)
+        return n.Collected(self.gen.writer.value(each), self.gen.variable(one), many)
 
     def items(self, things: Things) -> Expression:
         """A new list of the things."""

@@ -29,11 +29,11 @@ KEPT = NUMBERS | {Type.AMOUNT}  # what nobody changes who is given it
 WORKING = "working"
 
 PLAIN = (  # values and sources that look at nothing but what they are made of, and at facts
-    v.Const, v.PickedOut, v.Count, v.DesignName, v.WordCount, v.Sole, v.Exists, v.Total, v.OfAmount,
-    v.ExtremeOf, v.Times, v.Divided, v.Plus, v.AsAmount, v.OfResource, v.Compare, v.All, v.Any, v.Not, v.PileIn,
-    v.AmongCards, v.IsKind, v.IsDesign, v.IsLike, v.Related, v.Steps, v.LongestWay, v.SideOf, v.Opposite, v.OnTheSide,
-    v.IsEmpty, v.Lookup, v.If, v.EndOf, v.CardIn, th.CardsOfList, th.CardsOfPile, th.TopCards, th.Numbers, th.Extremes,
-    th.Words, th.Resources, th.RelatedTo, th.Reached, th.OnLine, th.Stretch,
+    v.Const, v.PickedOut, v.Count, v.DesignName, v.WordCount, v.Sole, v.Exists, v.Total, v.OfAmount, v.ExtremeOf,
+    v.Times, v.Divided, v.Plus, v.AsAmount, v.OfResource, v.Compare, v.All, v.Any, v.Not, v.PileIn, v.AmongCards,
+    v.IsKind, v.IsDesign, v.IsLike, v.Related, v.Steps, v.LongestWay, v.SideOf, v.Opposite, v.OnTheSide, v.MostAlike,
+    v.IsEmpty, v.Lookup, v.If, v.EndOf, v.CardIn, th.CardsOfList, th.CardsOfPile, th.TopCards, th.Numbers,
+    th.Extremes, th.Words, th.Resources, th.RelatedTo, th.Reached, th.OnLine, th.Stretch,
 )  # fmt: skip
 
 

@@ -123,7 +123,9 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
         renamed = evolve(term.local, name=f"{term.local.name.split('__')[0]}__{next(_renamings)}")
         source = _substituted(term.source, mapping)
         return Things(source, renamed, _substituted(term.where, {**mapping, term.local.name: renamed}))
-    if isinstance(term, v.Total | v.LongestWay | SomeOf):  # what is asked of each thing knows it by the new name
+    if isinstance(
+        term, v.Total | v.LongestWay | v.MostAlike | SomeOf
+    ):  # what is asked of each thing knows it by the new name
         things = _substituted(term.things, mapping)
         each = _substituted(term.each, {**mapping, term.things.local.name: things.local})
         return evolve(term, things=things, each=each)

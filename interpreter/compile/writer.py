@@ -138,7 +138,7 @@ class Writer(Loops, Readiness):
         if x.count is None:
             return self.value(v.Exists(x.things))
         if x.alike is not None:
-            keys = self.said_of(x.alike, x.things.local, self.items(x.things))
+            keys = self.said_of(x.alike.fact, x.things.local, self.items(x.things))
             return lent("agreement", keys, int(x.alike.one)) >= self.value(x.count)
         return self.value(v.Count(x.things)) >= self.value(x.count)
 
@@ -357,6 +357,9 @@ class Writer(Loops, Readiness):
         if not x.passes:
             return at(Table(f"STEPS_{x.relation}", Type.NUMBER), start, goal)
         return lent("steps", table, self.functions(x.passes), start, goal, len(self.model.cards_of(x.kind)))
+
+    def write_MostAlike(self, x: v.MostAlike) -> Expression:
+        return lent("agreement", self.said_of(x.each, x.things.local, self.items(x.things)), int(x.one))
 
     def write_LongestWay(self, x: v.LongestWay) -> Expression:
         body, ways = Body(), Variable("ways", Type.LIST)

@@ -441,6 +441,14 @@ class Steps(Number):
     passes: tuple[Value, ...]
 
 
+class MostAlike(Number):
+    """How many of the things agree at most in what `each` says of them, or (not `one`) how many can differ."""
+
+    things: Things
+    each: Value
+    one: bool
+
+
 class LongestWay(Number):
     """What `each` says of ways, added up over as many as can be gone along one behind the other, each of them once; the
     most there is. A way is a card that names two places by a `fact`, which it joins."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
-from interpreter.syntax.stop import Stop, as_written
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import VERBS
 from interpreter.text.article import article
 
@@ -155,7 +155,8 @@ def _zone_of_nothing(stop: Stop) -> Diagnostic | None:
     if stop.tokens[0].type != "ZONE" or not stop.in_head or "OF" not in stop.accepts or len(stop.line) != 2:
         return None
     meant = as_written([*stop.line, "of KIND", *stop.behind()])
-    return stop.slip(msg("a place says what lies there"), help=msg("write `{}`", meant))
+    code = "unfinished-line" if stop.type in LINE_BREAKS else "unexpected-word"
+    return stop.slip(msg("a place says what lies there"), help=msg("write `{}`", meant), code=code)
 
 
 def _plus_in_words(stop: Stop) -> Diagnostic | None:

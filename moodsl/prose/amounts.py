@@ -85,7 +85,7 @@ def each_of(count: n.Node, scope: Scope, voice: Voice) -> str | None:
     """`for each card in your hand`, for a count that is so many times 1."""
     expr, home = unfolded(count, scope)
     match expr:
-        case n.NumberOf() if shown_words(expr.things, home, voice) is None:
+        case n.NumberOf() if expr.things.alike is None and shown_words(expr.things, home, voice) is None:
             return per_words(expr.things, home, voice)
         case n.Name(text=name) if name in voice.model.values and name not in home.names:
             return voice.known(voice.lexicon.entry("value", name), "each")

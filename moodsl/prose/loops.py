@@ -9,10 +9,9 @@ from interpreter.check.nouns import singular
 from interpreter.effects.parts import walk
 from interpreter.frozen import evolve
 from interpreter.syntax import nodes as n
-from moodsl.prose.amounts import each_of, per_words, whole_phrase
+from moodsl.prose.amounts import each_of, whole_phrase
 from moodsl.prose.counts import number_of
 from moodsl.prose.decisions import may_words, option
-from moodsl.prose.fact_words import shown_words
 from moodsl.prose.joining import body, inline, under, with_subject
 from moodsl.prose.lines import decider
 from moodsl.prose.merging import MERGED, lines_of
@@ -21,7 +20,7 @@ from moodsl.prose.offered import noun_of, offered, offered_entity
 from moodsl.prose.places import noun_for
 from moodsl.prose.qualities import speaks_of
 from moodsl.prose.scope import Entity, Known, Scope
-from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, unfolded, value
+from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, value
 from moodsl.prose.things import NamedThings, conjuncts, counted_kind, extreme, things
 from moodsl.prose.voice import CLOSE, Voice
 
@@ -260,7 +259,7 @@ def _how_often(node: n.Repeat, number: int | None, scope: Scope, voice: Voice) -
         return voice.say("as-long-at-most", count=number, clause=clause.removesuffix(CLOSE))
     if number is not None:
         head = voice.say("repeat-most" if node.at_most else "repeat", count=number)
-    elif (each := _each_time(node, scope, voice)) is not None:
+    elif (each := each_of(node.count, scope, voice)) is not None:
         head = voice.say("repeat-each", each=each)
     else:
         head = voice.say("repeat-counted", count=value(node.count, scope, voice))
@@ -271,14 +270,6 @@ def _is_one_line(nodes: tuple[n.Stmt, ...]) -> bool:
     """Whether a block is one thing to do, so that how often can stand beside it."""
     found = lines_of(nodes)
     return len(found) == 1 and isinstance(found[0], n.Say)
-
-
-def _each_time(node: n.Repeat, scope: Scope, voice: Voice) -> str | None:
-    """`for each signal`, for what is done as often as there are some things."""
-    expr, home = unfolded(node.count, scope)
-    if isinstance(expr, n.NumberOf) and shown_words(expr.things, home, voice) is None:
-        return per_words(expr.things, home, voice)
-    return each_of(node.count, scope, voice)
 
 
 def _repeat_may(node: n.Repeat, number: int | None, scope: Scope, voice: Voice, mood: Mood) -> list[Passage] | None:

@@ -321,7 +321,10 @@ def _(node: n.NumberOf, scope: Scope, voice: Voice) -> Nominal:
     told = shown_words(node.things, scope, voice) or whole_phrase(
         things(node.things, "plural", None, scope, voice), "in", voice
     )
-    return voice.house("number", "the").with_words(voice.say("of", what=told))
+    number = voice.house("number", "the")
+    if node.things.alike is not None:
+        number = evolve(number, adjectives=(voice.adjective("quality", "highest"),))
+    return number.with_words(voice.say("of", what=told))
 
 
 @value.register

@@ -110,7 +110,10 @@ def say_score(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: V
 
 def is_points(expr: n.Node, scope: Scope, voice: Voice) -> bool:
     """Whether what is scored is told as so many points: `3 points`, `1 point for each card`."""
-    if isinstance(expr, n.Per | n.NumberOf | n.Aggregate) or number_of(expr, scope, voice) is not None:
+    is_most = isinstance(expr, n.NumberOf) and expr.things.alike is not None
+    if (isinstance(expr, n.Per | n.NumberOf | n.Aggregate) and not is_most) or number_of(
+        expr, scope, voice
+    ) is not None:
         return True
     return each_of(expr, scope, voice) is not None
 

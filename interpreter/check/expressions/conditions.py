@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
-from interpreter.check.expressions.contents import count_things, parts_of, things_of_value
+from interpreter.check.expressions.contents import parts_of, things_of_value
 from interpreter.check.expressions.hidden_names import check_hidden
 from interpreter.check.expressions.phrases import bind_can
 from interpreter.check.expressions.relations import is_related, nowhere
 from interpreter.check.expressions.room import has_room, places_on
 from interpreter.check.expressions.sorts import SORTS, Joined, Picked, Places, sort_of, wrong_sort
-from interpreter.check.expressions.things import anew, bind_things
+from interpreter.check.expressions.things import anew, bind_things, how_many
 from interpreter.check.expressions.words import bind_against, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named, kinds_of
 from interpreter.check.scope import Scope
@@ -208,14 +208,12 @@ def _same(things: Things, card: Value) -> Things:
 @value_of.register(n.There)
 def bind_there(expr: n.There, scope: Scope) -> Value:
     """`there is a …`, `there are at least 2 …`."""
-    things = bind_things(expr.things, expr.where, anew(expr.things, scope))
-    if expr.quantifier == "a":
-        return v.Exists(things)
-    if expr.quantifier == "no":
-        return v.Not(v.Exists(things))
-    assert expr.count is not None
+    if expr.count is None:
+        exists = v.Exists(bind_things(expr.things, expr.where, anew(expr.things, scope)))
+        return negated(exists, expr.quantifier == "no")
+    found = how_many(expr.things, expr.where, anew(expr.things, scope))
     operator = {"exactly": "==", "at least": ">=", "at most": "<=", "fewer than": "<"}[expr.quantifier]
-    return v.Compare(operator, count_things(things), wanted(expr.count, scope, "number"))
+    return v.Compare(operator, found, wanted(expr.count, scope, "number"))
 
 
 def negated(condition: Value, so: bool) -> Value:

@@ -6,12 +6,12 @@ import re
 
 from attrs import frozen
 
-from interpreter.check.expressions.binding import argument, bind, coerce, wanted
+from interpreter.check.expressions.binding import argument, coerce, wanted
 from interpreter.check.expressions.offered import offered
-from interpreter.check.expressions.sorts import sort_of, wrong_sort
-from interpreter.check.expressions.things import bind_things, not_several
+from interpreter.check.expressions.sorts import sort_of
+from interpreter.check.expressions.things import bind_things, in_common, not_several
 from interpreter.check.hints import doer_meant, two_sides, verb_meant
-from interpreter.check.nouns import kinds_named, kinds_of, singular, singulars, verb_named, without_s
+from interpreter.check.nouns import kinds_named, singular, singulars, verb_named, without_s
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
@@ -330,16 +330,9 @@ def bind_pick(
 def agreeing(pick: n.Pick, things: Things, scope: Scope) -> s.Alike:
     """`2 cards of one colour`: what they agree in, a fact of each of them."""
     assert pick.things.alike is not None
-    how, fact = pick.things.alike
-    if pick.quantity in ("a", "all") or things.local.type not in ("card", "die"):
-        raise not_several(how, fact, scope)
-    facts = {name for kind in kinds_of(scope.desk.model, things.local) for name in kind.facts} | {"face"}
-    name = next((word for word in singulars(fact.text) if word in facts), fact.text)
-    known = n.Name(text=name, span=fact.span)
-    asked = bind(n.Of(name=known, owner=n.It(span=fact.span), span=fact.span), scope.inner(it=things.local))
-    if asked.type not in ("number", "word", "flag", "face"):
-        raise wrong_sort(fact, asked, msg("a number or a word"), scope)
-    return s.Alike(asked, how == "one")
+    if pick.quantity in ("a", "all"):
+        raise not_several(*pick.things.alike, scope)
+    return s.Alike(*in_common(*pick.things.alike, things, scope))
 
 
 def with_picks(clause: int, picks: tuple[s.Pick, ...], step: s.Step) -> list[s.Step]:

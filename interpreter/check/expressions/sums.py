@@ -7,7 +7,7 @@ from interpreter.check.expressions.binding import bind, coerce, shown, value_of,
 from interpreter.check.expressions.contents import things_of_value
 from interpreter.check.expressions.families import resource_said
 from interpreter.check.expressions.sorts import check_summed
-from interpreter.check.expressions.things import bind_things, count_of
+from interpreter.check.expressions.things import bind_things, count_of, not_several
 from interpreter.check.hints import points_meant, resource_wanted
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import FAULTY, Scope, sure
@@ -148,6 +148,8 @@ def bind_per(expr: n.Per, scope: Scope) -> Value:
     if not speaks_of_it(expr.value):
         value = bind(expr.value, scope)
         check_summed(expr.value, value, scope)
+        if expr.things.alike is not None:
+            raise not_several(*expr.things.alike, scope)
         value, count = summand(value), count_of(expr.things, scope)
         return v.Times(value, divided(count, expr.step, scope) if expr.step else count, value.type)
     if expr.step is not None:

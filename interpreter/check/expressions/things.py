@@ -22,9 +22,11 @@ from interpreter.syntax import nodes as n
 
 
 def not_several(how: str, fact: n.Name, scope: Scope) -> Exception:
-    """Report `of one colour` where not several cards are picked."""
-    message = msg("`of {} {}` is said of several cards that are picked", how, fact.text)
-    return scope.desk.fail("wrong-kind", message, fact, help=msg("write `2 cards of {} {} from PLACE`", how, fact.text))
+    """Report `of one colour` where neither several cards are picked nor cards counted."""
+    message = msg("`of {} {}` is said of several cards or dice that are picked or counted", how, fact.text)
+    said = f"cards of {how} {fact.text}"
+    help = msg("write `{}`, or `{}`", f"2 {said} from PLACE", f"number of {said} in PLACE")
+    return scope.desk.fail("wrong-kind", message, fact, help=help)
 
 
 def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
@@ -33,6 +35,19 @@ def bind_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
         raise not_several(*things.alike, scope)
     found = all_things(things, where, scope)
     return found if things.having is None else extremes(found, *things.having, scope)
+
+
+def in_common(how: str, fact: n.Name, things: Things, scope: Scope) -> tuple[Value, bool]:
+    """`of one colour`: what is said of each of the things, and whether they agree in it (else they differ)."""
+    if things.local.type not in ("card", "die"):
+        raise not_several(how, fact, scope)
+    facts = {name for kind in kinds_of(scope.desk.model, things.local) for name in kind.facts} | {"face"}
+    name = next((word for word in singulars(fact.text) if word in facts), fact.text)
+    known = n.Name(text=name, span=fact.span)
+    asked = bind(n.Of(name=known, owner=n.It(span=fact.span), span=fact.span), scope.inner(it=things.local))
+    if asked.type not in ("number", "word", "flag", "face"):
+        raise wrong_sort(fact, asked, msg("a number or a word"), scope)
+    return asked, how == "one"
 
 
 def extremes(found: Things, word: str, fact: n.Name, scope: Scope) -> Things:
@@ -435,7 +450,14 @@ def count_of(things: n.Things, scope: Scope) -> Value:
         owned = bind(things.owned, scope)
         if owned.type in ("words", "designs"):
             return v.WordCount(owned, None)
-    return count_things(bind_things(things, None, scope))
+    return how_many(things, None, scope)
+
+
+def how_many(things: n.Things, where: n.Expr | None, scope: Scope) -> Value:
+    """The number of things; with `of one colour` of the most that agree, with `of different colours` of those that can
+    differ."""
+    found = bind_things(evolve(things, alike=None), where, scope)
+    return count_things(found) if things.alike is None else v.MostAlike(found, *in_common(*things.alike, found, scope))
 
 
 @value_of.register(n.NumberOf)

@@ -76,6 +76,13 @@ stall cellar "Cellar"
         discard 2 cards of different prices from your hand  ### wrong-kind
         put 2 workers of one colour from your hut into square  ### unsupported
         draw 2 cards of one colour                          ### unexpected-part
+        gain 1 coin for each card of one colour in your hand    ### wrong-kind
+        if there is a card of one colour in your hand       ### wrong-kind
+            gain 1 coin
+        if there are 2 workers of one colour in your hut    ### wrong-kind
+            gain 1 coin
+        if number of cards of one flavour in your hand is 2     ### unknown-fact
+            gain 1 coin
         discard 2 cards of one points from your hand
         gain 1 coin
 

@@ -18,7 +18,7 @@ to fire ship
     roll (number of (guns in ship's deck where its calibre is at most 2) + salvo of you) shots, (number of (guns in ship's deck where its calibre is 3)) shells as thrown
     repeat (drill of you) times
         reroll any number of dice from thrown where its face is splash
-    if number of thrown is at least 3
+    if number of thrown is at least 3 and there are at least 2 dice of one face in thrown
         may
             discard 2 dice of one face from thrown
             choose a die from thrown as laid where its face is not hit

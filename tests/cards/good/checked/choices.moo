@@ -94,6 +94,8 @@ stall mercer "Mercer"
         may
             pay 2 cards of one points from your hand
             gain 1 fame
+        if there are at least 3 cards of one colour in your hand
+            gain (number of stalls of different colours in your lanes) fame
         choose any number of cards of one colour from rubbish as some
         put some into your hand
         choose 2 (cards of different colours from your hand where its points is at least 1)

@@ -1,9 +1,9 @@
 # Dice with printed faces: counted and compared, chosen, turned, rolled once more, set aside, given to a verb.
 kind amber_die is die "amber die"
-    faces  blank, 1 to 3, flame, flame
-    heat   2
-    glow   pale
-    loud   yes
+    faces   blank, 1 to 3, flame, flame
+    heat    2
+    glow    pale
+    loud    yes
 
 value warmth of die for stall
     its_heat of die if die's face is flame
@@ -31,6 +31,8 @@ stall smithy "Smithy"
             gain (warmth of chosen for this card) coin
         if there are at least 2 dice in thrown where its face is flame
             gain (total of thrown - highest of thrown) coin
+        if there are at most 2 dice of one face in thrown and number of (dice of different faces in thrown where its face is not blank) is 2
+            gain (number of dice of one face in thrown) coin
         discard 2 dice of one face from thrown as pair
         if pair is empty and chosen's face is more than 2
             reroll chosen
