@@ -19,6 +19,13 @@ def declare_dice(kind: Kind, facts: Facts, desk: Desk) -> None:
     """`kind laser is die "laser"` with its `faces` and facts."""
     fact = facts.take("faces")
     kind.faces = USUAL if fact is None else faces_of(fact, kind, facts) or USUAL
+    for word in ("sides", "pips"):
+        if fact is None and word in facts.left:
+            wrong = facts.left.pop(word)
+            many = only_atom(wrong)
+            last = many.value if isinstance(many, n.Number) else 6
+            message = msg("what a die can show is said with `faces`")
+            desk.reporter.report("unknown-fact", message, wrong.span, help=msg("write `faces 1 to {}`", last))
     for one in list(facts.left.values()):
         declare_fact(one, kind, facts)
     facts.rest(("faces",))

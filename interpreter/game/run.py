@@ -314,7 +314,7 @@ def _begin(m: State, frame: list[Any], place: int) -> None:
 
 def endless_turns(m: State, clause: int) -> None:
     """`take turns` that nobody stops: raises EndlessChain with what the turns are written in."""
-    raise EndlessChain([m.g.sheet.clauses[clause].owner])
+    raise EndlessChain([f"take turns ({m.g.sheet.clauses[clause].owner})"])
 
 
 def labour(m: State, work: int, clause: int) -> None:

@@ -229,6 +229,11 @@ def _check_word(piece: re.Match[str], line: str, found: Scanned) -> None:
                 help = msg("write `roll {} {} as thrown` above it, and here `(total of thrown)`", dice[1], "DIE")
                 found.add("stray-character", message, *piece.span(), help)
                 return
+            if size := re.fullmatch("([0-9]+)x([0-9]+)", word):
+                message = msg("how large a board is stands on two lines")
+                help = msg("write `{}` and below it `{}`", f"width {size[1]}", f"height {size[2]}")
+                found.add("stray-character", message, *piece.span(), help)
+                return
             found.add("stray-character", message, *piece.span(), msg("write `{}`", apart), apart)
             return
         if len(word) == 1 and line[start - 1 : start] == "[" and line[start + 1 : start + 2] == "]":

@@ -41,6 +41,7 @@ def _set(words: str) -> frozenset[str]:
 
 
 SAYS_WHEN = _set("ON AT AROUND ALWAYS WHEN")
+SEEN_OR_NOT = ("visible", "hidden", "secret", "shown", "public", "open", "known")  # what zones are called elsewhere
 OPENS_CLAUSE = _set(
     "IF MAY NEEDS LET CHOOSE OTHERWISE EACH FOR_EACH ALL_OF IN_ANY_ORDER REPEAT PHASE TAKE_TURNS GIVEN THEN WORKS"
     " AND_THEN ONCE YOU THEY IT THIS POSSESSIVE"
@@ -215,6 +216,8 @@ def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
         help = msg("put it under a line that says when, such as `on build:`")
         if len(stop.rest) == 1 and stop.rest[0].isidentifier() and str(stop.token) in ("each", "for each"):
             help = msg("write `{}`", f"{stop.rest[0]} each")
+        if kind.type == "ZONE" and str(stop.line[0]) in SEEN_OR_NOT:
+            return _clause_outside(stop, msg("write `{}`, `{}` or `{}`", "seen owner", "seen all", "face down"))
         if as_fact and str(stop.line[0]).removesuffix("s") not in VERBS:
             help = msg(
                 "put it under a line that says when, such as `on build:`; a fact is written without `{}`", stop.token

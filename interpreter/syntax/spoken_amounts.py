@@ -28,6 +28,7 @@ BOUNDS = {
 BOUNDS_OF_THINGS = {**BOUNDS, "less than": "fewer than", "fewer than": "fewer than"}
 COUNTED_OTHERWISE = ("NUMBER", "A", "ALL", "UP_TO", "ANY_NUMBER_OF", "LPAR")
 PLACED = ("in", "on", "from")
+PARTS = {"half": 2, "third": 3, "quarter": 4}
 SO_MANY = {"pair": 2, "pairs": 2, "couple": 2, "trio": 3, "triple": 3}  # how many things such a word means
 
 
@@ -276,16 +277,26 @@ def _for_each_few(stop: Stop) -> Diagnostic | None:
 
 
 def _half(stop: Stop) -> Diagnostic | None:
-    """`score half of number of stalls in your lanes`."""
-    at = next((at for at, word in enumerate(stop.words) if word == "half"), None)
+    """`score half of number of stalls in your lanes`, `gain (one third of your coin) fame`."""
+    at = next((at for at, word in enumerate(stop.words) if word in PARTS), None)
     if at is None or stop.words[at + 1 : at + 2] != ["of"]:
         return None
-    line = stop.whole_line
+    line, by = stop.whole_line, PARTS[stop.words[at]]
     rest = without_colon(line[at + 2 :])
     end = next((end for end, word in enumerate(rest) if str(word) == ")"), len(rest))
-    meant = f"{as_written(rest[:end]) or '…'} divided by 2"
-    help = msg("write `{}`", as_written([*line[:at], meant, *rest[end:]]))
-    return stop.slip(msg("half of something is so much divided by 2"), line[at], line[at + 1], help=help)
+    meant = f"{as_written(rest[:end]) or '…'} divided by {by}"
+    before = line[: at - (at > 0 and str(line[at - 1]) in ("a", "one"))]
+    help = msg("write `{}`", as_written([*before, meant, *rest[end:]]))
+    message = msg("`{}` of something is so much divided by {}", line[at], by)
+    return stop.slip(message, line[at], line[at + 1], help=help)
+
+
+def _showing(stop: Stop) -> Diagnostic | None:
+    """`number of dice showing 3`, `if there are 2 dice showing 6 in thrown`."""
+    if stop.before is None or str(stop.before) not in ("showing", "show", "shows") or stop.in_head:
+        return None
+    help = msg("write `{}`", f"(dice in THROW where its face is {stop.token})")
+    return stop.slip(msg("what a die shows is its `face`"), stop.before, stop.token, help=help)
 
 
 def _rounded(stop: Stop) -> Diagnostic | None:
@@ -332,5 +343,5 @@ def _longest(stop: Stop) -> Diagnostic | None:
 
 AMOUNTS = (
     _for_each_few, _half, _rounded, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
-    _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact, _longest,
+    _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact, _longest, _showing,
 )  # fmt: skip

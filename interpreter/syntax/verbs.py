@@ -122,6 +122,13 @@ OTHERWISE_SAID = {
         "write `needs CONDITION`; what holds only if he can: `needs CONDITION or there is no (THING in your PLACE "
         "where …)`"
     ),
+    "keep": msg(
+        "what is not kept is named: `reroll any number of dice from THROW`, `discard 2 cards from PLACE`; what is laid "
+        "aside goes to a place of its own"
+    ),
+    "turn": msg(
+        "a card is turned over with `flip it`, a die with `set its face to 6`, a tile with `set its turn to 2`"
+    ),
     "ignore": msg("a price is paid with a discount: `pay card's cost with discount 2`"),
 }
 """Verbs of printed cards that take more than one line here, and how it is said."""

@@ -815,7 +815,7 @@ TRIED = {
     ),
     "half of something": (
         CARD.format("on build", "gain (half of number of stalls in your hand) coin"),
-        "unexpected-word: half of something is so much divided by 2",
+        "unexpected-word: `half` of something is so much divided by 2",
         "write `gain (number of stalls in your hand divided by 2) coin`",
         CARD.format("on build", "gain (number of stalls in your hand divided by 2) coin"),
     ),

@@ -91,7 +91,7 @@ def test_turns_that_nobody_ends_are_stopped(table, end):
     )
     with pytest.raises(EndlessChain) as caught:
         t.pick("Bow")
-    assert caught.value.cards == ["wheel"]
+    assert caught.value.cards == ["take turns (wheel)"]
 
 
 def verb(name, *lines):

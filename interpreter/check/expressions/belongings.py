@@ -39,6 +39,9 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     found = answer(expr, word, owner, scope) if answer is not None else None
     if found is None:
         message = msg("{} has no `{}`", sort_of(owner).said, word)
+        if word == "sum" and owner.type in ("dice", "amount"):
+            help = msg("write `{}`", f"total of {expr.owner.span.text}")
+            raise scope.desk.fail("unknown-name", message, expr.name, help=help)
         if owner.type == "pile" and any(word in kind.facts for kind in scope.desk.model.kinds.values()):
             span, place = expr.span, expr.owner.span.text
             help = msg("of the card on top write `{}`", f"(top of {place})'s {word}")

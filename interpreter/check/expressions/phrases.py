@@ -21,7 +21,7 @@ from interpreter.frozen import evolve
 from interpreter.model import Mark, Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.verbs import ELSEWHERE, LISTS, UNIT, VERBS
+from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID, UNIT, VERBS
 
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
 OPEN = ("up to", "any number of")  # those that leave a choice
@@ -368,6 +368,8 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
                 help = msg(
                     "write how much it is, in brackets: `{} (2 times …) {}`", phrase.verb.text, scope.desk.unit()
                 )
+            if what == "aside":
+                help = OTHERWISE_SAID["keep"]
             if what == "half":
                 half = f"{arg.value.span.text} divided by 2"
                 match arg.value:

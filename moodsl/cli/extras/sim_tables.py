@@ -109,7 +109,8 @@ def show_one(table: Table, console: Console) -> None:
         alike = msg("all games came out the same: these bots leave nothing to chance here, and the shares say nothing")
         console.print(localized(alike), style="dim")
     for note, count in table.notes.items():
-        broken = msg("1 game was broken off") if count == 1 else msg("{} games were broken off", count)
+        one = msg("1 game was broken off, since this does not end")
+        broken = one if count == 1 else msg("{} games were broken off, since this does not end", count)
         console.print(f"{localized(broken)}: {translated(note, spoken())}")
 
 

@@ -13,6 +13,10 @@ kind amber_die is die "amber die"
 
 ---
 kind amber_die is die "amber die"
+    sides  20                               ### unknown-fact
+
+---
+kind amber_die is die "amber die"
     faces  1 to 500                         ### out-of-bounds
 
 ---
@@ -89,3 +93,18 @@ stall smithy "Smithy"
             gain 1 coin
         for each die in thrown where its face is 4              ### never-true
             gain 1 coin
+
+---
+kind amber_die is die "amber die"
+    faces  1 to 3
+
+stall smithy "Smithy"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        roll 2 amber_dice as thrown
+        gain (sum of thrown) coin                               ### unknown-name
+        keep any number of dice                                 ### unknown-verb
+        set aside any number of dice                            ### unexpected-part

@@ -281,8 +281,10 @@ def test_a_game_that_never_comes_to_its_first_decision_is_the_fault_of_its_cards
     for command in (("play", faulty), ("sim", faulty, "-n", 4, "--players", 2, "--workers", 2)):
         done = moo(*command)
         assert done.exit_code == 1
-        assert done.output.splitlines()[-1] == "moo: a chain of effects does not end: play"
-    assert "moo: цепочка эффектов не кончается: `play`" in moo("sim", faulty, "-n", 1, "--lang", "ru").output
+        assert done.output.splitlines()[-1] == "moo: a chain of effects does not end: take turns (play)"
+    assert (
+        "moo: цепочка эффектов не кончается: `take turns (play)`" in moo("sim", faulty, "-n", 1, "--lang", "ru").output
+    )
 
 
 def test_cards_without_titles_are_checked(moo, tmp_path):

@@ -13,6 +13,9 @@ action sharing "Share"
     gain (longest way by length of roads) fame                  ### unexpected-word
     if you have the longest road                                ### unexpected-word
         gain 1 fame
+    gain (one third of your coin) fame                          ### unexpected-word
+    gain (number of dice showing 3) fame                        ### unexpected-word
+    turn it over                                                ### unknown-verb
     score -stall's points                                       ### unexpected-word
     score total points of all their stalls                      ### unexpected-word
     +1 card                                                     ### unexpected-word
@@ -27,3 +30,10 @@ action declining_below "Decline below"
     otherwise draw 2 cards                                      ### unexpected-word
 
 value pairs of player = half of number of stalls in player's hand   ### unexpected-word
+---
+board field of square "Field"
+    form  squares
+    size  8x8                                                   ### stray-character
+---
+zone stock of stall "stock"
+    visible to owner                                            ### clause-outside
