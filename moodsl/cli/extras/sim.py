@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -101,8 +102,8 @@ def sim(
     """Let bots play many games of PACK and print what came of them: how long they were, how they ended, who won.
     Several PACKs are read as one, and so are several OLDs.
 
-    Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C stops and shows what
-    there is.
+    Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C or `kill` stops and
+    shows what there is.
     """
     from moodsl.extras.sim import compare, simulate, verdicts_of
 
@@ -120,7 +121,8 @@ def sim(
     with unpacked(against, pack) as old:
         if old:
             end_if_other(game, old, chosen, counted, variant, " ".join(against))
-        with on_cluster(cluster) as executor, bar(games * len(chosen)) as (ahead, stopped), wrong_use_told():
+        progress = bar(games * len(chosen))
+        with on_cluster(cluster) as executor, progress as (ahead, stopped), wrong_use_told(), stops_heard():
             for number in chosen:
                 plan = (games, number, bots, seed, workers, ahead, counted, variant)
                 if old:
@@ -248,6 +250,18 @@ def end_if_other(
         give_up(msg("the older version is for {} to {} players; {}", low, high, way), WRONG_USE)
     end_if_no_variant(old, variant, older=True)
     end_if_not_counted(old, by, older=True)
+
+
+@contextmanager
+def stops_heard() -> Iterator[None]:
+    """Ctrl-C, to which a job in the background is deaf, and `kill` stop the games, and the table of what is done is
+    left."""
+    before = {one: signal.signal(one, signal.default_int_handler) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 @contextmanager

@@ -302,10 +302,10 @@ import moodsl.cli.extras.sim as door
 
 @contextmanager
 def bar(games):
-    yield (lambda count: os.killpg(0, signal.SIGINT)), (lambda: None)
+    yield (lambda count: {stop}), (lambda: None)
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background begins without it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # as a job in the background begins
     door.bar = bar
     door.sim()
 """
@@ -313,9 +313,10 @@ if __name__ == "__main__":
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_prints_what_there_is(tmp_path, workers):
-    """A terminal sends Ctrl-C to every process; here that happens after the first batch."""
-    (tmp_path / "stopped.py").write_text(STOPPED_AT_ONCE, encoding="utf-8")
+@pytest.mark.parametrize("stop", ["os.killpg(0, signal.SIGINT)", "os.kill(os.getpid(), signal.SIGTERM)"])
+def test_ctrl_c_and_kill_print_what_there_is(tmp_path, workers, stop):
+    """A terminal sends Ctrl-C to every process, `kill` tells one; here that happens after the first batch."""
+    (tmp_path / "stopped.py").write_text(STOPPED_AT_ONCE.replace("{stop}", stop), encoding="utf-8")
     command = [
         sys.executable,
         "stopped.py",
