@@ -118,11 +118,10 @@ def sim(
     end_if_not_counted(game, counted)
     tables: list[Table] = []
     comparisons: list[Comparison] = []
-    with unpacked(against, pack) as old:
+    with unpacked(against, pack) as old, stops_heard():
         if old:
             end_if_other(game, old, chosen, counted, variant, " ".join(against))
-        progress = bar(games * len(chosen))
-        with on_cluster(cluster) as executor, progress as (ahead, stopped), wrong_use_told(), stops_heard():
+        with on_cluster(cluster) as executor, bar(games * len(chosen)) as (ahead, stopped), wrong_use_told():
             for number in chosen:
                 plan = (games, number, bots, seed, workers, ahead, counted, variant)
                 if old:
