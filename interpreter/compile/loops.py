@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import reduce
 
 from interpreter.compile.code import nodes as n
@@ -20,6 +20,7 @@ CARD = Variable("card", Type.THING)
 FOUND = Variable("found", Type.LIST)
 BEST = Variable("best", Type.NUMBER)
 NEXT = Variable("next", Type.MAYBE)
+MANY_PLACES = 30  # from so many on those that are marked are listed
 
 
 class Loops(Places):
@@ -28,11 +29,39 @@ class Loops(Places):
     def loop(self, things: Things, body: Body, inside: Callable[[Loops], None]) -> None:
         """Go through things in a function of its own; `inside` adds what is done for one thing."""
         depth = body.depth
-        self.open(things.source, self.gen.variable(things.local), body)
+        self.open_things(things, self.gen.variable(things.local), body)
         if things.where:
             body.where(n.all_of(self.value(condition) for condition in things.where))
         inside(self)
         body.back(depth)
+
+    def open_things(self, things: Things, one: Variable, body: Body, asked: Sequence[Value] = ()) -> None:
+        """The head of a loop through things before their conditions; `asked` is asked of them besides."""
+        few = self._few_places(things, (*things.where, *asked))
+        if few is None:
+            self.open(things.source, one, body)
+        else:
+            body.each(one, few)
+
+    def _few_places(self, things: Things, conditions: tuple[Value, ...]) -> Expression | None:
+        """Of very many places the few that can be meant, where a mark has to be something else than at first, or
+        something has to lie there."""
+        source, model = things.source, self.model
+        kind = self.gen.all_places(source) if self.gen.remembers else None
+        if not isinstance(source, th.CardsIn) or kind is None or len(model.cards_of(kind)) < MANY_PLACES:
+            return None
+        for part in _parts(conditions):
+            match part:
+                case v.Compare("==", v.MarkOf(mark=name, card=card), v.Const(value)) if card == things.local:
+                    if value != model.marks[name].start:
+                        return n.Call(self.gen.marked(name, source), (), Type.LIST)
+                case v.Compare("==", v.MarkOf(mark=name, card=card, type="player"), v.Local() as who):
+                    if card == things.local:
+                        marked = n.Call(self.gen.marked(name, source), (), Type.LIST)
+                        return n.Either(self.value(who) >= 0, marked, self._piles(source)[0])
+                case v.Not(v.IsEmpty(v.PileOf(zone=zone, owner=owner))) if owner == things.local:
+                    return n.Call(self.gen.holding(zone, source), (), Type.LIST)
+        return None
 
     def open(self, source: th.ThingSource, one: Variable, body: Body) -> None:
         """The head of a loop; leaves `body` inside it."""
@@ -252,3 +281,8 @@ def _joined(parts: list[Expression]) -> Expression:
     if len(parts) == 1 and parts[0].type is Type.PILES:
         return parts[0]
     return n.Row(tuple(part if part.type is Type.PILE else n.Spread(part) for part in parts), Type.PILES)
+
+
+def _parts(conditions: tuple[Value, ...]) -> list[Value]:
+    """All that has to hold, each by itself."""
+    return [part for one in conditions for part in (one.parts if isinstance(one, v.All) else (one,))]

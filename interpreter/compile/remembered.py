@@ -88,7 +88,7 @@ def _numbers(gen: Generator, counter: str, param: str) -> tuple[int, int, int]:
 
 def _chosen(gen: Generator) -> dict[str, set[str]]:
     """The functions of the values that can be remembered, each with what it looks at."""
-    found = {name: {f"zone {zone}"} for name, zone in gen.gathering.items()}
+    found = {name: {looks} for name, looks in gen.gathering.items()}
     for value, name in gen.value_functions.items():
         function = gen.functions[name]
         simple = function.gives in KEPT and all(param.type in NUMBERS for param in function.params)

@@ -306,7 +306,7 @@ def open_pick(writer: Writer, things: Things, body: Body, order: Order, one_of_e
     if working and isinstance(things.source, th.CardsIn) and writer.works_on_top(things.source):
         writer.open_tops(things.source, one, body)
     else:
-        writer.open(things.source, one, body)
+        writer.open_things(things, one, body, order.questions)
     if isinstance(things.source, th.Piles):
         with body.when(n.Not(at(n.PILES, one))):
             with body.when(SEEN_EMPTY):

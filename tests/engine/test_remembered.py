@@ -68,6 +68,74 @@ def test_a_small_value_that_goes_through_things_is_remembered_and_not_written_ou
     assert len(going) >= 2 and all(code.functions[name].kept is not None for name in going)
 
 
+LAND = """
+game land "Land"
+    players  2
+
+kind field is place "field"
+
+board land of field "Land"
+    form    squares
+    width   6
+    height  {height}
+
+kind crop is card "crop"
+    starts  bag
+
+zone bag of crop "bag"
+
+zone plot of crop for each field "plot"
+
+mark keeper for each field "keeper"
+    names  player
+
+mark state for each field "state"
+    words  fallow, sown
+
+value counted of player = number of (fields where {condition})
+
+play:
+    each player
+        choose a field
+        set field's keeper to they
+        set field's state to sown
+        put top of bag into field's plot
+
+scoring:
+    each player
+        score counted of they
+
+crop wheat
+    copies  9
+"""
+
+
+@pytest.mark.parametrize(
+    ("condition", "height", "gathered", "count"),
+    [
+        ("its keeper is player", 6, {"all_with_keeper"}, 1),
+        ("its plot is empty or its keeper is player", 6, set(), 35),
+        ("its state is sown", 6, {"all_with_state"}, 2),
+        ("its plot is not empty", 6, {"all_holding_plot"}, 2),
+        ("its plot is not empty", 4, set(), 2),  # of 24 fields
+        ("its state is fallow", 6, set(), 34),
+        ("its keeper is nobody", 6, set(), 34),
+    ],
+)
+def test_of_very_many_places_only_those_that_can_be_meant_are_gone_through(
+    tmp_path, condition, height, gathered, count
+):
+    path, reporter = tmp_path / "land.moo", Reporter()
+    path.write_text(LAND.format(condition=condition, height=height), encoding="utf-8")
+    code, _data = code_of(check_sources(read([str(path)], reporter), reporter))
+    assert {name for name in code.functions if name.startswith("all_")} == gathered
+    match = load(str(path)).start(2, 1)
+    for place in (7, 3):
+        match.choose(place)
+    results = match.sheet.counters["result"].at
+    assert match.state.c[results : results + 2] == [count, count]
+
+
 def test_only_whom_a_value_is_about_is_looked_at():
     """`can_host of player` asks, in itself and by another value, for counters of this player alone."""
     reporter = Reporter()

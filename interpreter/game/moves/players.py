@@ -32,7 +32,7 @@ def out_of_game(m: State) -> tuple[int, ...]:
 def in_game(m: State, seats: Sequence[int]) -> list[int]:
     """Those of some seats whose players are in the game."""
     c, out = m.c, m.g.out
-    if any(c[out : out + m.n]) and not c[out + m.g.sheet.most]:
+    if 1 in c[out : out + m.n] and not c[out + m.g.sheet.most]:
         return [seat for seat in seats if seat >= 0 and not c[out + seat]]
     return [*seats] if -1 not in seats else [seat for seat in seats if seat >= 0]
 
