@@ -69,7 +69,10 @@ def trouble_of(step: s.Turns, world: World) -> tuple[Message, Message] | None:
     if not goal & set(changed(sure(step.body, model), model)) and not has_action(step, goal, world):
         return (
             msg("these turns may never end: a player who can carry out no action stays in the round for ever"),
-            msg("declare an action that can always be done while the turns go on, such as to pass"),
+            msg(
+                "declare an action that can always be done while the turns go on, such as to pass; if one always can, "
+                "write `## allow no-way-out` behind the line, and the reason"
+            ),
         )
     return None
 
