@@ -138,8 +138,7 @@ class Writer(Loops, Readiness):
         if x.count is None:
             return self.value(v.Exists(x.things))
         if x.alike is not None:
-            keys = self.said_of(x.alike.fact, x.things.local, self.items(x.things))
-            return lent("agreement", keys, int(x.alike.one)) >= self.value(x.count)
+            return self.value(v.MostAlike(x.things, x.alike.fact, x.alike.one)) >= self.value(x.count)
         return self.value(v.Count(x.things)) >= self.value(x.count)
 
     def write_Opened(self, x: t.Opened) -> Expression:

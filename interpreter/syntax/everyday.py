@@ -11,14 +11,14 @@ from itertools import pairwise, takewhile
 
 from interpreter.report.diagnostic import Diagnostic, closest
 from interpreter.report.message import msg
+from interpreter.syntax.spoken_amounts import EXTREMES, SIZES
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import VERBS
 from interpreter.text import Span
 from interpreter.text.article import article
 
 MOVING = ("put", "move", "discard", "draw", "take", "pay")
-MOST = ("most", "longest", "largest", "biggest", "greatest", "best")
-LEAST = ("least", "fewest", "shortest", "smallest")
+OTHER_EXTREMES = {word: meant for word, meant in (EXTREMES | SIZES).items() if word != meant}
 OPENS_THINGS = ("FOR_EACH", "NUMBER_OF", "ALL")
 MOMENTS = ("on", "after", "at", "when", "always")
 Hint = Callable[[Stop], Diagnostic | None]
@@ -253,12 +253,12 @@ def _with_the_most(stop: Stop) -> Diagnostic | None:
     """`each player with the most grain`, `winner is player with most grain`, `the player with the longest way`."""
     words = stop.rest
     words = words[1:] if words[:1] == ["the"] else words
-    if str(stop.token) != "with" or not stop.line or not {*words[:1]} & {*MOST, *LEAST}:
+    if str(stop.token) != "with" or not stop.line or not {*words[:1]} & OTHER_EXTREMES.keys():
         return None
     if str(stop.line[0]) in ("winner", "win"):
         help = msg("write `rank by their {}` under `scoring:`", *(words[1:2] or ["result"]))
         return stop.slip(msg("who wins is what the scoring says"), stop.line[0], stop.token, help=help)
-    extreme = "highest" if words[0] in MOST else "lowest"
+    extreme = OTHER_EXTREMES[words[0]]
     message = msg("`{}` is said `{}` here", f"the {words[0]}", f"the {extreme}")
     return stop.slip(message, help=msg("write `with the {} {}`", extreme, *(words[1:2] or ["…"])))
 

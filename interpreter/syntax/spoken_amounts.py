@@ -18,7 +18,7 @@ OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
 ARE = {"you": "you are", "they": "they are", "them": "they are"}
 EXTREMES = {"most": "highest", "highest": "highest", "least": "lowest", "fewest": "lowest", "lowest": "lowest"}
 SIZES = {
-    "longest": "highest", "largest": "highest", "biggest": "highest", "greatest": "highest",
+    "longest": "highest", "largest": "highest", "biggest": "highest", "greatest": "highest", "best": "highest",
     "shortest": "lowest", "smallest": "lowest",
 }  # fmt: skip
 BOUNDS = {

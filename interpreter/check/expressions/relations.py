@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from interpreter.check.declared_values import ready
-from interpreter.check.expressions.belongings import bind_of
 from interpreter.check.expressions.binding import coerce, value_of, wanted
-from interpreter.check.expressions.sorts import Picked, check_summed, wrong_sort
-from interpreter.check.expressions.sums import summand
+from interpreter.check.expressions.sorts import Picked, wrong_sort
+from interpreter.check.expressions.sums import added_of_each
 from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kind_of
 from interpreter.check.scope import Abandon, Scope, a
@@ -103,10 +102,8 @@ def bind_longest_way(expr: n.LongestWay, scope: Scope) -> Value:
     fact = joining(expr.things, kind_of(desk.model, things.local), scope)
     if expr.fact is None:
         return v.LongestWay(fact, things, v.Const(1, "number"))
-    it = n.It(span=expr.fact.span)
-    each = bind_of(n.Of(name=expr.fact, owner=it, span=expr.fact.span), scope.with_it(things.local.name, things.local))
-    check_summed(expr.fact, each, scope)
-    return v.LongestWay(fact, things, coerce(expr.fact, summand(each), "number", scope))
+    each = added_of_each(expr.fact, things, scope)
+    return v.LongestWay(fact, things, coerce(expr.fact, each, "number", scope))
 
 
 def joining(node: n.Things, kind: str | None, scope: Scope) -> str:

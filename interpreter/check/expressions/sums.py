@@ -13,6 +13,7 @@ from interpreter.check.nouns import singulars
 from interpreter.check.scope import FAULTY, Scope, sure
 from interpreter.effects import values as v
 from interpreter.effects.parts import fields_of
+from interpreter.effects.things import Things
 from interpreter.effects.values import Value
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
@@ -63,12 +64,16 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
 def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
     """`total income of cards in their systems`."""
     things = bind_things(expr.things, None, scope)
-    inner = scope.with_it(things.local.name, things.local)
-    it = n.It(span=expr.fact.span)
-    each = bind_of(n.Of(name=expr.fact, owner=it, span=expr.fact.span), inner)
-    check_summed(expr.fact, each, scope)
-    each = summand(each)
+    each = added_of_each(expr.fact, things, scope)
     return v.Total(expr.word, things, each, each.type)
+
+
+def added_of_each(fact: n.Name, things: Things, scope: Scope) -> Value:
+    """What a fact or a value says of each of some things, where it is added up."""
+    it = n.It(span=fact.span)
+    each = bind_of(n.Of(name=fact, owner=it, span=fact.span), scope.with_it(things.local.name, things.local))
+    check_summed(fact, each, scope)
+    return summand(each)
 
 
 @value_of.register(n.AggregateOf)

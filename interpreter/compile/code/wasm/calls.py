@@ -81,18 +81,12 @@ class Calls(Lists):
         self.lent("end_game", *(*x.args, n.NOBODY)[:3])
 
     def call_bordering(self, x: n.Call) -> None:
-        rows, places = x.args
+        rows, *rest = x.args
         assert isinstance(rows, n.Table)
         self.number(self.memory.table(rows.name, rows.of, 1))
-        self.value(places)
-        self.lent("bordering")
+        self.lent(x.name, *rest)
 
-    def call_longest_way(self, x: n.Call) -> None:
-        ends, ways, lengths = x.args
-        assert isinstance(ends, n.Table)
-        self.number(self.memory.table(ends.name, ends.of, 1))
-        self.values(ways, lengths)
-        self.lent("longest_way")
+    call_longest_way = call_bordering
 
     def call_steps(self, x: n.Call) -> None:
         rows, passes, *rest = x.args
