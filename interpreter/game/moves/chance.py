@@ -40,58 +40,64 @@ def draw(
 
     An empty pile is refilled when a card has to be drawn; if there is still nothing, nothing is drawn.
     """
-    drawn = []
-    z, loc, log, shared, kept_by_pile = m.z, m.loc, m.log, m.g.shared, m.g.kept_by_pile
-    watch = m.g.tables["watch"]
-    watched = watch[source] or watch[target]
-    for _ in range(count):
-        if not z[source]:
-            if refill is not None:
-                refill(m)
-            if not z[source]:
-                break
-        card = z[source][-1]
-        if watched:
-            move(m, card, target, False)
-        else:
-            if shared:
-                separate(m, source, target)
-            z[source].pop()
-            z[target].append(card)
-            loc[card] = target
-            if kept_by_pile:
-                outdate(m, source, target)
-        drawn.append(card)
-        if log is not None:
-            log.append(record(CardDrawn, (clause, player, card)))
-    if drawn:
-        m.shown |= 1 << player
-    return drawn
+    return _draw(m, player, source, target, count, refill, clause, False)
 
 
 def draw_at_random(
     m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int
 ) -> list[int]:
     """The same from a pile without an order: any of its cards may be the next one."""
+    return _draw(m, player, source, target, count, refill, clause, True)
+
+
+def _draw(
+    m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int,
+    at_random: bool,
+) -> list[int]:  # fmt: skip
     drawn: list[int] = []
-    for _ in range(count):
-        if not m.z[source] and refill is not None:
+    z, loc, log = m.z, m.loc, m.log
+    watch = m.g.tables["watch"]
+    watched = watch[source] or watch[target]
+    while len(drawn) < count:
+        if not z[source] and refill is not None:
             refill(m)
-        if not m.z[source]:
+        if not z[source]:
             break
         if m.g.shared:
-            separate(m, source)
-        pile = m.z[source]
-        at = _lot(m, pile)
-        pile[at], pile[-1] = pile[-1], pile[at]
-        drawn += draw(m, player, source, target, 1, None, clause)
+            separate(m, source, target)
+        pile = z[source]
+        some = min(count - len(drawn), len(pile))
+        if at_random:
+            _bring_up(m, pile, some)
+        cards = pile[: -some - 1 : -1]
+        if not watched:
+            del pile[-some:]
+            z[target] += cards
+            if m.g.kept_by_pile:
+                outdate(m, source, target)
+        for card in cards:
+            if watched:
+                move(m, card, target, False)
+            loc[card] = target
+            if log is not None:
+                log.append(record(CardDrawn, (clause, player, card)))
+        drawn += cards
+    if drawn:
+        m.shown |= 1 << player
     return drawn
 
 
-def _lot(m: State, pile: list[int]) -> int:
-    """Where in a pile the card lies that is drawn from it by chance, or because a scenario has said so."""
-    design = m.g.design
-    there = [at for at, card in enumerate(pile) if m.lots and design[card] == m.lots[-1]]
-    if there:
-        m.lots.pop()
-    return there[0] if there else m.below(len(pile))
+def _bring_up(m: State, pile: list[int], count: int) -> None:
+    """Some cards come by chance to the top of a pile, or because a scenario has said so."""
+    for last in range(len(pile) - 1, len(pile) - 1 - count, -1):
+        at = _said(m, pile, last) if m.lots else m.below(last + 1)
+        pile[at], pile[last] = pile[last], pile[at]
+
+
+def _said(m: State, pile: list[int], last: int) -> int:
+    """Where in a pile, up to a place in it, the first card lies that a scenario has named; by chance if none does."""
+    for at, card in enumerate(pile[: last + 1]):
+        if m.g.design[card] == m.lots[-1]:
+            m.lots.pop()
+            return at
+    return m.below(last + 1)
