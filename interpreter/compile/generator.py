@@ -21,7 +21,7 @@ from interpreter.compile.code.nodes import Call, Constant, Expression, Row, Tabl
 from interpreter.compile.code.questions import asked_early, only_asks, pattern
 from interpreter.compile.code.statements import Function
 from interpreter.compile.feasible import look_ahead
-from interpreter.compile.loops import FOUND, PLACE
+from interpreter.compile.lists import Lists
 from interpreter.compile.marks import Marks
 from interpreter.compile.nobody import Nobody
 from interpreter.compile.places import Places
@@ -110,7 +110,7 @@ class Generator:
         self.remembers = fuse and not self.marks.wanted and any(kind.is_place for kind in model.kinds.values())
         self.value_functions: dict[str, str] = {}  # value -> the name of its function
         self._parts: dict[str, int] = {}  # value -> of how many parts it is
-        self.gathering: dict[str, str] = {}  # function -> what it lists things of, as `remembered.Looks` says it
+        self.lists = Lists(self)
         self.floors: dict[str, bool] = {}  # value -> whether it is never below nothing
         self.leaks: dict[str, bool] = {}  # value -> whether working it out reads hidden cards
 
@@ -273,58 +273,6 @@ class Generator:
         """The table of the piles that the cards of a kind have, by card."""
         self.pile_tables.add(zone)
         return Table(f"PILE_{zone}", Type.MAYBE)
-
-    def is_on_all_places(self, source: th.CardsUnder) -> bool:
-        """Whether what lies in a zone under all places of a kind is meant: as these never move, all that lies in it."""
-        return self.all_places(source.hosts) == self.model.zones[source.zone].host is not None
-
-    def all_places(self, source: th.ThingSource) -> str | None:
-        """The kind of which all places are meant, which never move."""
-        match source:
-            case th.CardsIn(places=((name, None),)):
-                zone = self.model.zones[name]
-                fixed = not zone.declared and zone.piles == 1 and self.model.kinds[zone.of].is_place
-                return zone.of if fixed and not self.model.kinds[zone.of].owned else None
-        return None
-
-    def gathered(self, source: th.CardsUnder) -> str:
-        """The function that lists such things; whoever is given the list does not change it."""
-        name = f"all_in_{source.zone}"
-        if name not in self.functions:
-            made, body, card = self.function(name, [], Type.LIST), Body(), Variable("card", Type.THING)
-            body.set(FOUND, n.EMPTY)
-            host = Variable("host", Type.THING)
-            self.writer.open(source.hosts, host, body)
-            body.each(card, n.at(n.PILES, n.at(self.pile_table(source.zone), host)))
-            body.append(FOUND, card)
-            body.back(0)
-            body.give(FOUND)
-            made.body = body.statements
-            self.gathering[name] = f"zone {source.zone}"
-        return name
-
-    def marked(self, mark: str, source: th.ThingSource) -> str:
-        """The function that lists the places of which a mark is not what it was at first; nobody changes the list."""
-        is_marked = self.writer.marked(mark, PLACE).differs(self.model.marks[mark].start)
-        return self._few(f"all_with_{mark}", source, is_marked, f"mark {mark}")
-
-    def holding(self, zone: str, source: th.ThingSource) -> str:
-        """The function that lists the places on which something lies in a zone; nobody changes the list."""
-        holds = n.at(n.PILES, n.at(self.pile_table(zone), PLACE))
-        return self._few(f"all_holding_{zone}", source, holds, f"zone {zone}")
-
-    def _few(self, name: str, source: th.ThingSource, meant: Expression, looks: str) -> str:
-        if name not in self.functions:
-            made, body = self.function(name, [], Type.LIST), Body()
-            body.set(FOUND, n.EMPTY)
-            self.writer.open(source, PLACE, body)
-            body.where(meant)
-            body.append(FOUND, PLACE)
-            body.back(0)
-            body.give(FOUND)
-            made.body = body.statements
-            self.gathering[name] = looks
-        return name
 
     def above_table(self, kind: str) -> Table:
         """The table of the nearest card of a kind above each pile."""

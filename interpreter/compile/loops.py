@@ -8,6 +8,7 @@ from functools import reduce
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import CONTINUE, Body
 from interpreter.compile.code.nodes import NOBODY, PILES, Constant, Expression, Item, Part, Type, Variable, at, lent
+from interpreter.compile.lists import CARD, FOUND, PLACE
 from interpreter.compile.places import Places
 from interpreter.compile.terms import Bordering
 from interpreter.effects import things as th, values as v
@@ -15,9 +16,6 @@ from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 
 PILE = Variable("pile", Type.PILE)
-PLACE = Variable("place", Type.THING)
-CARD = Variable("card", Type.THING)
-FOUND = Variable("found", Type.LIST)
 BEST = Variable("best", Type.NUMBER)
 NEXT = Variable("next", Type.MAYBE)
 MANY_PLACES = 30  # from so many on those that are marked are listed
@@ -29,39 +27,52 @@ class Loops(Places):
     def loop(self, things: Things, body: Body, inside: Callable[[Loops], None]) -> None:
         """Go through things in a function of its own; `inside` adds what is done for one thing."""
         depth = body.depth
-        self.open_things(things, self.gen.variable(things.local), body)
-        if things.where:
-            body.where(n.all_of(self.value(condition) for condition in things.where))
+        known = self.open_things(things, self.gen.variable(things.local), body)
+        where = [condition for condition in things.where if condition != known]
+        if where:
+            body.where(n.all_of(map(self.value, where)))
         inside(self)
         body.back(depth)
 
-    def open_things(self, things: Things, one: Variable, body: Body, asked: Sequence[Value] = ()) -> None:
-        """The head of a loop through things before their conditions; `asked` is asked of them besides."""
-        few = self._few_places(things, (*things.where, *asked))
-        if few is None:
-            self.open(things.source, one, body)
-        else:
-            body.each(one, few)
-
-    def _few_places(self, things: Things, conditions: tuple[Value, ...]) -> Expression | None:
-        """Of very many places the few that can be meant, where a mark has to be something else than at first, or
-        something has to lie there."""
-        source, model = things.source, self.model
-        kind = self.gen.all_places(source) if self.gen.remembers else None
-        if not isinstance(source, th.CardsIn) or kind is None or len(model.cards_of(kind)) < MANY_PLACES:
-            return None
-        for part in _parts(conditions):
-            match part:
-                case v.Compare("==", v.MarkOf(mark=name, card=card), v.Const(value)) if card == things.local:
-                    if value != model.marks[name].start:
-                        return n.Call(self.gen.marked(name, source), (), Type.LIST)
-                case v.Compare("==", v.MarkOf(mark=name, card=card, type="player"), v.Local() as who):
-                    if card == things.local:
-                        marked = n.Call(self.gen.marked(name, source), (), Type.LIST)
-                        return n.Either(self.value(who) >= 0, marked, self._piles(source)[0])
-                case v.Not(v.IsEmpty(v.PileOf(zone=zone, owner=owner))) if owner == things.local:
-                    return n.Call(self.gen.holding(zone, source), (), Type.LIST)
+    def open_things(self, things: Things, one: Variable, body: Body, asked: Sequence[Value] = ()) -> Value | None:
+        """The head of a loop through things before their conditions; `asked` is asked of them besides. Gives the
+        value that says yes of all that it goes through, if there is one."""
+        lists, source = self.gen.lists, things.source
+        kind = lists.all_places(source) if self.gen.remembers else None
+        if kind is not None and len(self.model.cards_of(kind)) >= MANY_PLACES:
+            for write in (self._set_apart, self._meant):
+                for part in _parts((*things.where, *asked)):
+                    few = write(part, things.local, source)
+                    if few is not None:
+                        body.each(one, few)
+                        return part if isinstance(part, v.Changed) else None
+        self.open(source, one, body)
         return None
+
+    def _set_apart(self, part: Value, one: Local, source: th.ThingSource) -> Expression | None:
+        """Of very many places the few of which a mark is not what it was at first, or on which something lies."""
+        lists = self.gen.lists
+        match part:
+            case v.Compare("==", v.MarkOf(mark=name, card=card), v.Const(value)) if card == one:
+                if value != self.model.marks[name].start:
+                    return n.Call(lists.marked(name, source), (), Type.LIST)
+            case v.Compare("==", v.MarkOf(mark=name, card=card, type="player"), v.Local() as who) if card == one:
+                assert isinstance(source, th.CardsIn)
+                marked = n.Call(lists.marked(name, source), (), Type.LIST)
+                return n.Either(self.value(who) >= 0, marked, self._piles(source)[0])
+            case v.Not(v.IsEmpty(v.PileOf(zone=zone, owner=owner))) if owner == one:
+                return n.Call(lists.holding(zone, source), (), Type.LIST)
+        return None
+
+    def _meant(self, part: Value, one: Local, source: th.ThingSource) -> Expression | None:
+        """Of very many places the few of which a value says yes."""
+        if not isinstance(part, v.Changed) or part.args.count(one) != 1 or not self.gen.may_be_kept(part.value):
+            return None
+        others = [arg for arg in part.args if arg != one]
+        if part.type != "flag" or not all(isinstance(arg, Local | v.Const) for arg in others):
+            return None
+        name = self.gen.lists.meant(part, one, source)
+        return n.Call(name, tuple(map(self.value, others)), Type.LIST) if name is not None else None
 
     def open(self, source: th.ThingSource, one: Variable, body: Body) -> None:
         """The head of a loop; leaves `body` inside it."""
@@ -124,8 +135,8 @@ class Loops(Places):
 
     def _open_under(self, source: th.CardsUnder, one: Variable, body: Body) -> Expression:
         """What lies under cards: those of one of them, in a loop through these, or all at once."""
-        if self.gen.is_on_all_places(source):
-            return n.Call(self.gen.gathered(source), (), Type.LIST)
+        if self.gen.lists.is_on_all_places(source):
+            return n.Call(self.gen.lists.lying_on_all(source), (), Type.LIST)
         host = Variable(f"host_{one.name.removeprefix('v_')}", Type.THING)
         self.open(source.hosts, host, body)
         self.hosts[one.name] = self.model.zones[source.zone].host or "", host

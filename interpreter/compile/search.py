@@ -16,7 +16,7 @@ from interpreter.compile.code.body import BREAK, CONTINUE, Body
 from interpreter.compile.code.nodes import FALSE, Constant, Expression, Type, Variable, at, lent
 from interpreter.compile.code.questions import cost_of
 from interpreter.compile.code.statements import Return
-from interpreter.compile.loops import FOUND
+from interpreter.compile.lists import FOUND
 from interpreter.compile.prices import condition_of
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s, things as th, values as v
@@ -223,6 +223,10 @@ class Order:
         for _expense, condition in sorted(asked, key=lambda one: (one[0], cost_of(one[1], self.gen.functions))):
             self.unless(condition, body)
 
+    def know(self, condition: Expression) -> None:
+        """A condition holds, and is not asked."""
+        self._asked.update(n.parts_of_all(condition))
+
     def unless(self, condition: Expression, body: Body) -> None:
         """Go on to the next thing where a condition does not hold, as far as that was not asked before."""
         new = [part for part in n.parts_of_all(condition) if part not in self._asked]
@@ -306,7 +310,9 @@ def open_pick(writer: Writer, things: Things, body: Body, order: Order, one_of_e
     if working and isinstance(things.source, th.CardsIn) and writer.works_on_top(things.source):
         writer.open_tops(things.source, one, body)
     else:
-        writer.open_things(things, one, body, order.questions)
+        known = writer.open_things(things, one, body, order.questions)
+        if known is not None:
+            order.know(writer.value(known))
     if isinstance(things.source, th.Piles):
         with body.when(n.Not(at(n.PILES, one))):
             with body.when(SEEN_EMPTY):

@@ -13,7 +13,7 @@ from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import Constant, Expression, Listed, Row, Type
-from interpreter.compile.loops import FOUND
+from interpreter.compile.lists import FOUND
 from interpreter.compile.writer import Writer
 from interpreter.effects import steps as s, things as th, values as v
 from interpreter.effects.parts import walk

@@ -10,7 +10,8 @@ from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import PILES, Constant, Expression, Item, Table, Type, Variable, at, lent
-from interpreter.compile.loops import FOUND, Loops
+from interpreter.compile.lists import FOUND
+from interpreter.compile.loops import Loops
 from interpreter.compile.readiness import ONE, Readiness
 from interpreter.effects import things as th, values as v
 from interpreter.effects.values import Local
@@ -315,7 +316,7 @@ class Writer(Loops, Readiness):
                 else:
                     tests.append(at(n.PLACES, card).equals(self.pile(zone_name, owner)))
             return n.any_of(tests)
-        if not x.places.where and isinstance(source, th.CardsUnder) and self.gen.is_on_all_places(source):
+        if not x.places.where and isinstance(source, th.CardsUnder) and self.gen.lists.is_on_all_places(source):
             first, behind = self.gen.piles_of(self.model.zones[source.zone])
             return n.between(first, at(n.PLACES, card), behind)
         if not x.places.where and isinstance(source, th.CardsOfPile):
