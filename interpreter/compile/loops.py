@@ -18,7 +18,7 @@ from interpreter.effects.values import Local, Value
 PILE = Variable("pile", Type.PILE)
 BEST = Variable("best", Type.NUMBER)
 NEXT = Variable("next", Type.MAYBE)
-MANY_PLACES = 30  # from so many on those that are marked are listed
+MANY_PLACES = 16  # from so many on those that can be meant are listed
 
 
 class Loops(Places):

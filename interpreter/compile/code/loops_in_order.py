@@ -1,4 +1,5 @@
-"""Which of two loops goes round the other: what is asked of one thing alone is asked once, not for each other one."""
+"""Which of two loops goes round the other, and where a question stands: what is asked of one thing alone is asked once,
+not for each other one."""
 
 from __future__ import annotations
 
@@ -35,8 +36,27 @@ def _ordered(x: Statement, functions: Mapping[str, Function]) -> Statements:
         case st.For():
             levels, found = _levels(x)
             if found is not None and len(levels) > 1 and _pays(levels, functions):
-                return _inside_out(levels, found)
-    return (x,)
+                return tuple(map(_raised, _inside_out(levels, found)))
+    return (_raised(x),)
+
+
+def _raised(x: Statement) -> Statement:
+    """A loop in which what is asked in another one, but not of its things, is asked before that."""
+    match x:
+        case st.If(arms=((condition, (st.For() as loop,)),), otherwise=None):
+            return st.If(((condition, (_raised(loop),)),))
+        case st.For(otherwise=()):
+            conditions, rest = head_of(x.body)
+            if len(rest) == 1 and isinstance(rest[0], st.For) and not rest[0].otherwise:
+                inner = _raised(rest[0])
+                assert isinstance(inner, st.For) and isinstance(inner.variable, Variable)
+                asked, within = head_of(inner.body)
+                named = any(isinstance(part, n.Named) for part in walk(tuple(asked)))
+                early = [] if named else [one for one in asked if not _looks_at(one, inner.variable)]
+                late = [one for one in asked if one not in early]
+                inner = st.For(inner.variable, inner.many, (*map(unless, late), *within))
+                return st.For(x.variable, x.many, (*map(unless, (*conditions, *early)), inner))
+    return x
 
 
 def _levels(loop: st.For) -> tuple[list[Level], st.Return | None]:

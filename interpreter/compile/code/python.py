@@ -122,6 +122,8 @@ class Python:
     def write_If(self, x: st.If) -> None:
         word = "if"
         for condition, body in x.arms:
+            while isinstance(condition, n.Not) and isinstance(condition.part, n.Not):
+                condition = condition.part.part
             self.body(body, f"{word} {self.text(condition)}:")
             word = "elif"
         if x.otherwise is not None:
