@@ -71,7 +71,7 @@ class Lists:
         params = own[:at] + own[at + 1 :]
         looks = Looks(self.gen)
         looks.at_value(asked.value, [params.index(local) if local in params else -1 for local in own])
-        if looks.unknown:
+        if looks.unknown or any(look.startswith("counter ") for look in looks.found):
             return None
         says_yes = self.gen.writer.value(evolve(asked, args=tuple(own)))
         name = f"all_that_{asked.value}_{at}"

@@ -65,11 +65,13 @@ class Loops(Places):
         return None
 
     def _meant(self, part: Value, one: Local, source: th.ThingSource) -> Expression | None:
-        """Of very many places the few of which a value says yes."""
+        """Of very many places the few of which a value says yes, perhaps one about a player."""
         if not isinstance(part, v.Changed) or part.args.count(one) != 1 or not self.gen.may_be_kept(part.value):
             return None
         others = [arg for arg in part.args if arg != one]
-        if part.type != "flag" or not all(isinstance(arg, Local | v.Const) for arg in others):
+        if part.type != "flag" or len(others) > 1 or not all(isinstance(arg, Local) for arg in others):
+            return None
+        if any(arg.type != "player" for arg in others):
             return None
         name = self.gen.lists.meant(part, one, source)
         return n.Call(name, tuple(map(self.value, others)), Type.LIST) if name is not None else None

@@ -74,7 +74,7 @@ def _numbers(gen: Generator, counter: str, param: str) -> tuple[int, int, int]:
 
 
 def _chosen(gen: Generator) -> dict[str, set[str]]:
-    """The functions of the values that can be remembered, each with what it looks at."""
+    """The functions that can be remembered, first the lists, each with what it looks at."""
     found = dict(gen.lists.looks)
     for value, name in gen.value_functions.items():
         function = gen.functions[name]

@@ -33,7 +33,7 @@ NAMES = """
     face marks carried beneath under differ
     dice die_kind die_face
     listeners card_slots actions block_of designs scoring asides aside_asked aside_once aside_of is_payment saved
-    kept_by_pile kept_by_mark kept_by_work kept_keys remembered stamps gathered trials memories memory_size
+    kept_by_pile kept_by_mark kept_by_work kept_keys remembered stamps lists list_slots gathered trials memories memory_size
 """
 FIELDS = NAMES.split()
 STACK = 16_384  # words
@@ -105,8 +105,11 @@ class GameMemory:
         memory.content.append(-1)  # the slot of no card holds nothing
         self.fields["cells"] = memory.room(self.cards * self.tables["slot_count"])
         self.fields["live"] = memory.room(self.channels)
-        for name in ("stamps", "gathered"):
-            self.fields[name] = memory.room(len(self.data["kept"]))
+        self.fields["stamps"] = memory.room(len(self.data["kept"]))
+        functions = [self.code.functions[name] for name, _given in self.data["kept"]]
+        self.fields["lists"] = sum(function.gives is Type.LIST for function in functions)
+        self.fields["list_slots"] = self.program.sheet.most + 1  # of everybody, and of nobody
+        self.fields["gathered"] = memory.room(self.fields["lists"] * self.fields["list_slots"])
         self.fields["bases"] = memory.room(DEEPEST)
 
     def _counts(self) -> None:

@@ -88,9 +88,9 @@ class Wasm(Calls):
                 self._print(function, number)
 
     def keeps(self, function: Function) -> bool:
-        """Whether what a function gives is remembered: one list for all, or a number that takes long."""
+        """Whether what a function gives is remembered: a list, or a number that takes long."""
         if function.gives is Type.LIST:
-            return not function.params
+            return True
         simple = function.gives in n.NUMBERS and len(function.params) <= MOST_THINGS
         return simple and cost_of(function.body, self.code.functions) > LONG
 
@@ -110,9 +110,9 @@ class Wasm(Calls):
         self._gives = function.gives
         self._begin([param.name for param in function.params])
         self.body(kept.at_once)
-        found, place = self.new_local(), self.addresses["gathered"] + kept.number * WORD
+        found = self.new_local()
         if gathers:
-            self.number(place)
+            self._slot(kept.number, len(params))
             self.load(0)
         else:
             self._ask(kept.number, len(params))
@@ -128,7 +128,7 @@ class Wasm(Calls):
         self.op(b.CALL, anew)
         self.op(b.LOCAL_SET, found)
         if gathers:
-            self.number(place)
+            self._slot(kept.number, len(params))
             self.op(b.LOCAL_GET, found)
             self.store(0)
         else:
@@ -137,6 +137,16 @@ class Wasm(Calls):
             self.lent("remember")
         self.op(b.LOCAL_GET, found)
         self._end(number, len(params), 1, None)
+
+    def _slot(self, number: int, params: int) -> None:
+        """Where a list lies that is remembered, of nobody or of one player."""
+        self.number(self.addresses["gathered"] + number * self.addresses["list_slots"] * WORD)
+        if params:
+            self.get(0)
+            self.number(1)
+            self.op(b.ADD)
+            self.in_words()
+            self.op(b.ADD)
 
     def _ask(self, number: int, params: int) -> None:
         """Which value is asked, and of which things."""

@@ -75,7 +75,7 @@ static void compact(void) {
     m->used = kept_list(m->used, 0);
     m->ranks = kept_list(m->ranks, 1);
     m->dice = kept_list(m->dice, 0);
-    for (I i = 0; i < g->remembered; i++)
+    for (I i = 0; i < g->lists * g->list_slots; i++)
         if (g->gathered[i]) g->gathered[i] = kept_list(g->gathered[i], 0);
     __builtin_memcpy(g->heap, g->spare, (unsigned)(aside - g->spare));
     m->top = g->heap + (aside - g->spare);

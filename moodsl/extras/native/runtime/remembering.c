@@ -2,7 +2,8 @@
 
 /* Every value has a stamp in the match, which is a new one whenever something changes that it looks at. What it gave lies
    outside of the match, under its stamp: a copy of the match that comes back has its stamps again, and finds what was
-   true for them. A list that is gathered lies in the match itself. */
+   true for them. A list that is gathered lies in the match itself: the first numbers are those of lists, and each has a slot
+   for what is asked of nobody and one for every player. */
 
 #define MEMORY_BITS 12 /* INVARIANT: as `MEMORIES` in game_memory.py */
 #define KEY 5          /* INVARIANT: as there */
@@ -16,12 +17,17 @@ static I new_stamp(void) {
     return ++last_stamp;
 }
 
+static void forget_lists(I number) {
+    if (number >= g->lists) return;
+    for (I i = 0; i < g->list_slots; i++) g->gathered[number * g->list_slots + i] = 0;
+}
+
 static void renew(List *values) {
     if (!values->n) return;
     I stamp = new_stamp();
     for (I i = 0; i < values->n; i++) {
         g->stamps[values->at[i]] = stamp;
-        g->gathered[values->at[i]] = 0;
+        forget_lists(values->at[i]);
     }
 }
 
@@ -33,7 +39,7 @@ EXPORT(outdate) void outdate(I pile) {
 EXPORT(outdate_all) void outdate_all(void) {
     for (I i = 0; i < g->remembered; i++) {
         g->stamps[i] = new_stamp();
-        g->gathered[i] = 0;
+        forget_lists(i);
     }
 }
 

@@ -40,7 +40,7 @@ typedef struct {
     I *face; Mark **marks; List **carried, **beneath, **under; I *differ;
     List **dice; I *die_kind, *die_face;
     I listeners; List **card_slots; I *actions, *block_of; I designs, scoring; List *asides; I *aside_asked, *aside_once, *aside_of, *is_payment; char *saved;
-    List **kept_by_pile, **kept_by_mark, *kept_by_work, **kept_keys; I remembered, *stamps; List **gathered; I *trials, *memories, memory_size;
+    List **kept_by_pile, **kept_by_mark, *kept_by_work, **kept_keys; I remembered, *stamps, lists, list_slots; List **gathered; I *trials, *memories, memory_size;
 } Game;
 
 #define m ((State *)STATE)
