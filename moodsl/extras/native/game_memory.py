@@ -33,7 +33,8 @@ NAMES = """
     face marks carried beneath under differ
     dice die_kind die_face
     listeners card_slots actions block_of designs scoring asides aside_asked aside_once aside_of is_payment saved
-    kept_by_pile kept_by_mark kept_by_work kept_keys remembered stamps lists list_slots gathered trials memories memory_size
+    kept_by_pile kept_by_mark kept_by_work kept_keys remembered stamps lists list_slots gathered
+    trials memories memory_size
 """
 FIELDS = NAMES.split()
 STACK = 16_384  # words
