@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from interpreter.compile.code.nodes import NUMBERS, Type
 from interpreter.compile.code.questions import cost_of, said_at_once
-from interpreter.compile.code.statements import Kept
+from interpreter.compile.code.statements import Function, Kept
 from interpreter.compile.looks import WORKING, Looks
+from interpreter.compile.search import is_by_design
 from interpreter.compile.tables import zone_of_pile
 from interpreter.model.whole import FIRST
 
@@ -28,10 +29,14 @@ def remember(gen: Generator) -> dict[str, Any]:
     """Choose the values that can be remembered: the names of their functions, and of every pile, of every mark and of
     working those that are no longer true when it changes."""
     chosen = _chosen(gen) if gen.remembers else {}
+    values = {name: value for value, name in gen.value_functions.items()}
+    kept: list[tuple[str, int, tuple[int, ...]]] = []
     for number, (name, looks) in enumerate(chosen.items()):
         function = gen.functions[name]
         counters = tuple(sorted(_numbers(gen, *one.split()[1:]) for one in looks if one.startswith("counter ")))
-        function.kept = Kept(number, said_at_once(function.body), counters)
+        by_design = _by_design(gen, values[name], function) if name in values else ()
+        function.kept = Kept(number, said_at_once(function.body), counters, by_design)
+        kept.append((name, len(function.params), by_design))
 
     def of(*what: str) -> list[int]:
         return [number for number, looks in enumerate(chosen.values()) if not looks.isdisjoint(what)]
@@ -39,11 +44,24 @@ def remember(gen: Generator) -> dict[str, Any]:
     rows: list[list[int]] = []
     piles = [place_in(rows, of(*ways)) for ways in _ways_to_piles(gen, chosen)] if chosen else []
     return {
-        "kept": [(name, len(gen.functions[name].params)) for name in chosen],
+        "kept": kept,
         "kept_by_pile": (rows, piles),
         "kept_by_mark": [of(f"mark {mark}") for mark in gen.model.marks] if chosen else [],
         "kept_by_work": of(WORKING),
     }
+
+
+def _by_design(gen: Generator, value: str, function: Function) -> tuple[int, ...]:
+    """The parameters of a value of which it asks nothing but what all copies of a card share, and there are some."""
+    base, model = gen.base_of(value), gen.model
+    return tuple(
+        place
+        for place, param in enumerate(model.values[value].parameters)
+        if function.params[place].type is Type.THING
+        and any(design.copies > 1 and model.is_a(design.kind, param.kind) for design in model.designs.values())
+        and not gen.is_changed(value)
+        and is_by_design(gen, base, param.name)
+    )
 
 
 def place_in(rows: list[list[int]], row: list[int]) -> int:

@@ -18,7 +18,7 @@ TRIAL = 1000  # how often a function is asked before it is judged
 
 def watch_all(program: Program, space: dict[str, Any]) -> None:
     """Watch all functions that remember."""
-    for number, (function, _given) in enumerate(program.kept):
+    for number, (function, *_given) in enumerate(program.kept):
         watch(program, space, function, number)
 
 

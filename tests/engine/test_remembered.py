@@ -26,11 +26,13 @@ LONGEST = 250  # decisions of a game
 
 def untrue(match: Match) -> list[object]:
     """What is remembered, but would be worked out as something else."""
-    m, functions = match.state, match.program.functions
+    m, functions, design = match.state, match.program.functions, match.program.design
     found = []
-    for (name, given), kept in zip(match.program.kept, m.kept, strict=True):
+    for (name, given, by_design), kept in zip(match.program.kept, m.kept, strict=True):
         for key in list(kept):
-            args = key[:given] if isinstance(key, tuple) else (key,)[:given]
+            args = list(key[:given] if isinstance(key, tuple) else (key,)[:given])
+            for place in by_design:
+                args[place] = len(design) - 1 - design[::-1].index(args[place])  # the last copy
             if functions[name](m, *args) != functions[f"{name}_anew"](m, *args):
                 found.append((name, args))
     return found
@@ -92,7 +94,7 @@ mark keeper for each field "keeper"
 mark state for each field "state"
     words  fallow, sown
 
-value counted of player = number of (fields where {condition})
+{value}value counted of player = number of (fields where {condition})
 
 play:
     each player
@@ -110,6 +112,13 @@ crop wheat
 """
 
 
+VALUE = """value reaches of here (field) for player
+    yes if there is a (field where it is here and its keeper is player)
+    no otherwise
+
+"""
+
+
 @pytest.mark.parametrize(
     ("condition", "height", "gathered", "count"),
     [
@@ -117,8 +126,10 @@ crop wheat
         ("its plot is empty or its keeper is player", 6, set(), 35),
         ("its state is sown", 6, {"all_with_state"}, 2),
         ("its plot is not empty", 6, {"all_holding_plot"}, 2),
-        ("its plot is not empty", 4, set(), 2),  # of 24 fields
+        ("its plot is not empty", 2, set(), 2),  # of 12 fields
         ("its state is fallow", 6, set(), 34),
+        ("reaches of it for player is yes", 6, {"all_that_reaches_0", "all_with_keeper"}, 1),
+        ("reaches of it for player is yes", 2, set(), 1),
         ("its keeper is nobody", 6, set(), 34),
     ],
 )
@@ -126,7 +137,8 @@ def test_of_very_many_places_only_those_that_can_be_meant_are_gone_through(
     tmp_path, condition, height, gathered, count
 ):
     path, reporter = tmp_path / "land.moo", Reporter()
-    path.write_text(LAND.format(condition=condition, height=height), encoding="utf-8")
+    value = VALUE if "reaches" in condition else ""
+    path.write_text(LAND.format(condition=condition, height=height, value=value), encoding="utf-8")
     code, _data = code_of(check_sources(read([str(path)], reporter), reporter))
     assert {name for name in code.functions if name.startswith("all_")} == gathered
     match = load(str(path)).start(2, 1)

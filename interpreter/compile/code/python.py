@@ -45,8 +45,10 @@ class Python:
     def _remembering(self, function: Function, params: str, kept: Kept) -> str:
         """A function that looks up what it gave, and the one that works it out."""
         name, names = function.name, params.split(", ")[1:]
+        for place in kept.by_design:
+            names[place] = f"DESIGN[{names[place]}]"
         for low, high, param in kept.counters:
-            own = f" + {names[param]}" if param >= 0 else ""
+            own = f" + {function.params[param].name}" if param >= 0 else ""
             names.append(f"*m.c[{low}:{high}]" if high - low > 1 and not own else f"m.c[{low}{own}]")
         key = names[0] if len(names) == 1 and names[0][0] != "*" else f"({''.join([f'{one}, ' for one in names])})"
         look_up = (

@@ -157,11 +157,13 @@ class Ask(Statement):
 class Kept:
     """Under which number of `State.kept` a function remembers what it gives for the same things and the same `counters`
     (parts of the numbers of a match, from one place to another; of each the one of whom a parameter names, or
-    all where that is -1), until an `Outdate` says otherwise. What it can say `at_once` is not remembered."""
+    all where that is -1), until an `Outdate` says otherwise. It gives the same for all copies of a card that is one of
+    these parameters: `by_design`. What it can say `at_once` is not remembered."""
 
     number: int
     at_once: Statements
     counters: tuple[tuple[int, int, int], ...]
+    by_design: tuple[int, ...]
 
 
 @define

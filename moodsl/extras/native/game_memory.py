@@ -107,7 +107,7 @@ class GameMemory:
         self.fields["cells"] = memory.room(self.cards * self.tables["slot_count"])
         self.fields["live"] = memory.room(self.channels)
         self.fields["stamps"] = memory.room(len(self.data["kept"]))
-        functions = [self.code.functions[name] for name, _given in self.data["kept"]]
+        functions = [self.code.functions[name] for name, *_given in self.data["kept"]]
         self.fields["lists"] = sum(function.gives is Type.LIST for function in functions)
         self.fields["list_slots"] = self.program.sheet.most + 1  # of everybody, and of nobody
         self.fields["gathered"] = memory.room(self.fields["lists"] * self.fields["list_slots"])
@@ -240,7 +240,7 @@ class GameMemory:
     def _remembered(self) -> None:
         """Which values are remembered, and what each change outdates."""
         data, kept = self.data, len(self.data["kept"])
-        functions = [self.code.functions[name] for name, _given in data["kept"]]
+        functions = [self.code.functions[name] for name, *_given in data["kept"]]
         parts = [function.kept.counters for function in functions]  # type: ignore[union-attr]
         counters = [[place for part in one for place in range(*part[:2])] for one in parts]
         here = [self.wasm.keeps(function) for function in functions]  # others are worked out each time
