@@ -4,13 +4,12 @@ that are marked, that hold something or of which a value says yes. Whoever is gi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import Body
 from interpreter.compile.code.nodes import Expression, Type, Variable
-from interpreter.compile.code.statements import Assign
 from interpreter.compile.looks import Looks
 from interpreter.effects import things as th, values as v
 from interpreter.effects.values import Local
@@ -48,51 +47,59 @@ class Lists:
 
     def lying_on_all(self, source: th.CardsUnder) -> str:
         """All that lies in a zone."""
-        lying = n.at(n.PILES, n.at(self.gen.pile_table(source.zone), PLACE))
-        body = Body()
-        self.gen.writer.open(source.hosts, PLACE, body)
-        body.each(CARD, lying)
-        return self._list(f"all_in_{source.zone}", (), body, CARD, {f"zone {source.zone}"})
+
+        def begin(loop: Body) -> Variable:
+            self.gen.writer.open(source.hosts, PLACE, loop)
+            loop.each(CARD, n.at(n.PILES, n.at(self.gen.pile_table(source.zone), PLACE)))
+            return CARD
+
+        return self._list(f"all_in_{source.zone}", (), begin, {f"zone {source.zone}"})
 
     def marked(self, mark: str, source: th.ThingSource) -> str:
         """The places of which a mark is not what it was at first."""
         is_marked = self.gen.writer.marked(mark, PLACE).differs(self.gen.model.marks[mark].start)
-        return self._places(f"all_with_{mark}", (), source, PLACE, is_marked, {f"mark {mark}"})
+        return self._set_apart(f"all_with_{mark}", source, is_marked, f"mark {mark}")
 
     def holding(self, zone: str, source: th.ThingSource) -> str:
         """The places on which something lies in a zone."""
         holds = n.at(n.PILES, n.at(self.gen.pile_table(zone), PLACE))
-        return self._places(f"all_holding_{zone}", (), source, PLACE, holds, {f"zone {zone}"})
+        return self._set_apart(f"all_holding_{zone}", source, holds, f"zone {zone}")
+
+    def _set_apart(self, name: str, source: th.ThingSource, by: Expression, looks: str) -> str:
+        def begin(loop: Body) -> Variable:
+            self.gen.writer.open(source, PLACE, loop)
+            loop.where(by)
+            return PLACE
+
+        return self._list(name, (), begin, {looks})
 
     def meant(self, asked: v.Changed, one: Local, source: th.ThingSource) -> str | None:
         """The places of which a value says yes, by what else it is asked for; None where that cannot be remembered."""
-        at = asked.args.index(one)
-        own = [parameter.local for parameter in self.gen.model.values[asked.value].parameters]
-        params = own[:at] + own[at + 1 :]
+        at, parameters = asked.args.index(one), self.gen.model.values[asked.value].parameters
+        own = tuple(parameter.local for parameter in parameters)
+        others = own[:at] + own[at + 1 :]
         looks = Looks(self.gen)
-        looks.at_value(asked.value, [params.index(local) if local in params else -1 for local in own])
+        looks.at_value(asked.value, [others.index(local) if local in others else -1 for local in own])
         if looks.unknown or any(look.startswith("counter ") for look in looks.found):
             return None
-        says_yes = self.gen.writer.value(evolve(asked, args=tuple(own)))
-        name = f"all_that_{asked.value}_{at}"
-        return self._places(name, params, source, self.gen.variable(own[at]), says_yes, looks.found)
 
-    def _places(
-        self, name: str, params: Sequence[Local], source: th.ThingSource, one: Variable, meant: Expression,
-        looks: set[str],
-    ) -> str:  # fmt: skip
-        body = Body()
-        self.gen.writer.open(source, one, body)
-        body.where(meant)
-        return self._list(name, params, body, one, looks)
+        def begin(loop: Body) -> Variable:
+            place, writer = self.gen.variable(own[at]), self.gen.writer
+            where = () if self.gen.is_changed(asked.value) else (self.gen.base_of(asked.value),)
+            writer.open_things(th.Things(source, own[at], where), place, loop)
+            loop.where(writer.value(evolve(asked, args=own)))
+            return place
 
-    def _list(self, name: str, params: Sequence[Local], loop: Body, one: Variable, looks: set[str]) -> str:
-        """The function that goes through a loop, which stands open, and lists what it comes upon."""
+        return self._list(f"all_that_{asked.value}_{at}", others, begin, looks.found)
+
+    def _list(self, name: str, params: Sequence[Local], begin: Callable[[Body], Variable], looks: set[str]) -> str:
+        """The function that lists what a loop comes upon, whose head `begin` writes."""
         if name not in self.looks:
             self.looks[name] = looks
-            loop.append(FOUND, one)
-            loop.back(0)
-            loop.give(FOUND)
-            body = (Assign(FOUND, n.EMPTY), *loop.statements)
-            self.gen.function(name, params, Type.LIST).body = body
+            made, body = self.gen.function(name, params, Type.LIST), Body()
+            body.set(FOUND, n.EMPTY)
+            body.append(FOUND, begin(body))
+            body.back(0)
+            body.give(FOUND)
+            made.body = body.statements
         return name
