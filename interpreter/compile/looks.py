@@ -83,10 +83,13 @@ class Looks:
                 self.found.add(f"mark {part.mark}")
             case v.PileOf(owner=v.Local(name=name)) if self._on.get(name):
                 self.found.add(f"zone {part.zone} on {self._on[name]}")
-            case v.PileOf() | th.CardsUnder() | th.Piles():
-                self.found.add(f"zone {part.zone}")
+            case v.PileOf():
+                self.zone(part.zone, part.owner)
+            case th.CardsUnder() | th.Piles():
+                self.zone(part.zone, None)
             case th.CardsIn():
-                self.found |= {f"zone {zone}" for zone, _owner in part.places}
+                for zone, owner in part.places:
+                    self.zone(zone, owner)
             case v.PlaceOfCard() | v.Beside():
                 self.place_of(part.card)
             case v.HostOf():
@@ -102,6 +105,11 @@ class Looks:
                 self.at_value(part.value, tuple(map(self.param, part.args)))
             case _:
                 self.unknown = True
+
+    def zone(self, name: str, owner: Value | None) -> None:
+        """A zone, of one player whom the whole value is asked for, or any."""
+        param = self.param(owner) if self.gen.model.zones[name].per == "player" else -1
+        self.found.add(f"zone {name}" if param < 0 else f"zone {name} of {param}")
 
     def param(self, term: Value | None) -> int:
         """Which parameter of the whole value something is, -1 for none."""

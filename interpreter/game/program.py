@@ -117,8 +117,9 @@ class Program:
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
     shared: bool = False  # whether copies of a match share piles until they change: where many lie under cards
-    kept: list[tuple[str, int, tuple[int, ...]]] = field(factory=list)
-    """The functions that remember: with how many things each is given, and which of these count by their design."""
+    kept: list[tuple[str, int, list[int], list[int]]] = field(factory=list)
+    """The functions that remember: with how many things each is given, which of these count by their design, and the
+    numbers of `State.kept` under which it does."""
     kept_by_pile: list[list[int]] = field(factory=list)  # pile -> those that look at it; empty where nothing is
     kept_by_mark: list[list[int]] = field(factory=list)  # mark -> the same
     kept_by_work: list[int] = field(factory=list)  # those that look at what works

@@ -18,11 +18,11 @@ TRIAL = 1000  # how often a function is asked before it is judged
 
 def watch_all(program: Program, space: dict[str, Any]) -> None:
     """Watch all functions that remember."""
-    for number, (function, *_given) in enumerate(program.kept):
-        watch(program, space, function, number)
+    for function, _given, _by_design, numbers in program.kept:
+        watch(program, space, function, numbers)
 
 
-def watch(program: Program, space: dict[str, Any], name: str, number: int) -> None:
+def watch(program: Program, space: dict[str, Any], name: str, numbers: Iterable[int]) -> None:
     """Judge a function when it has been asked often enough."""
     remembers: Callable[..., Any] = space[name]
     works_out: Callable[..., Any] = space[f"{name}_anew"]
@@ -37,7 +37,7 @@ def watch(program: Program, space: dict[str, Any], name: str, number: int) -> No
                 space[name] = remembers
             else:
                 space[name] = works_out
-                dismiss(program, number)
+                dismiss(program, numbers)
         return (remembers if asked < TRIAL else space[name])(m, *args)
 
     def counted(m: State, *args: Any) -> Any:
@@ -48,11 +48,10 @@ def watch(program: Program, space: dict[str, Any], name: str, number: int) -> No
     space[name], space[f"{name}_anew"] = watched, counted
 
 
-def dismiss(program: Program, number: int) -> None:
+def dismiss(program: Program, numbers: Iterable[int]) -> None:
     """A value is not remembered any more: no change has to say that it is no longer true."""
     for row in (*program.kept_by_pile, *program.kept_by_mark, program.kept_by_work):
-        if number in row:
-            row.remove(number)
+        row[:] = [number for number in row if number not in numbers]
 
 
 def prepare(program: Program, data: dict[str, Any]) -> None:

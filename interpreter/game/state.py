@@ -84,7 +84,7 @@ class State:
 
     def outdate(self) -> None:
         """Behind a change that `moves` does not know of: what values gave before is no longer true."""
-        self.kept = [{} for _ in self.g.kept]
+        self.kept = [{} for *_function, numbers in self.g.kept for _number in numbers]
 
     def below(self, limit: int) -> int:
         """A random number from 0 up to, not including, `limit`, from the match's own stream."""

@@ -28,8 +28,8 @@ def untrue(match: Match) -> list[object]:
     """What is remembered, but would be worked out as something else."""
     m, functions, design = match.state, match.program.functions, match.program.design
     found = []
-    for (name, given, by_design), kept in zip(match.program.kept, m.kept, strict=True):
-        for key in list(kept):
+    for name, given, by_design, numbers in match.program.kept:
+        for key in [key for number in numbers for key in m.kept[number]]:
             args = list(key[:given] if isinstance(key, tuple) else (key,)[:given])
             for place in by_design:
                 args[place] = len(design) - 1 - design[::-1].index(args[place])  # the last copy
@@ -177,7 +177,7 @@ def test_only_what_is_asked_again_is_remembered(often, monkeypatch):
 
     program = SimpleNamespace(kept_by_pile=[[0, 1], []], kept_by_mark=[[0]], kept_by_work=[1, 0])
     space = {"twice": twice, "twice_anew": worked_out}
-    remembering.watch(program, space, "twice", 0)
+    remembering.watch(program, space, "twice", [0])
     handed_on = space["twice"]
     for number in range(20):
         asked = number % 3 if often else number

@@ -51,8 +51,9 @@ class Python:
             own = f" + {function.params[param].name}" if param >= 0 else ""
             names.append(f"*m.c[{low}:{high}]" if high - low > 1 and not own else f"m.c[{low}{own}]")
         key = names[0] if len(names) == 1 and names[0][0] != "*" else f"({''.join([f'{one}, ' for one in names])})"
+        own = "" if kept.player is None else f" + {function.params[kept.player].name}"
         look_up = (
-            f"kept = m.kept[{kept.number}]",
+            f"kept = m.kept[{kept.number}{own}]",
             f"found = kept.get({key})",
             "if found is None:",
             f"    found = kept[{key}] = {name}_anew({params})",

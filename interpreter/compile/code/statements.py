@@ -155,15 +155,19 @@ class Ask(Statement):
 
 @frozen
 class Kept:
-    """Under which number of `State.kept` a function remembers what it gives for the same things and the same `counters`
-    (parts of the numbers of a match, from one place to another; of each the one of whom a parameter names, or
-    all where that is -1), until an `Outdate` says otherwise. It gives the same for all copies of a card that is one of
-    these parameters: `by_design`. What it can say `at_once` is not remembered."""
+    """Under which number of `State.kept` a function remembers what it gives, until an `Outdate` says otherwise; from
+    there on under one for each `player`, if that is the place of a parameter.
+
+    It is kept for the same things and the same `counters`: parts of the numbers of a match, from one place to another,
+    of each the one of whom a parameter names, or all where that is -1. What it gives is the same for all copies of a
+    card that is one of the parameters `by_design`. What it can say `at_once` is not remembered.
+    """
 
     number: int
     at_once: Statements
     counters: tuple[tuple[int, int, int], ...]
     by_design: tuple[int, ...]
+    player: int | None
 
 
 @define

@@ -12,6 +12,7 @@ from attrs import frozen
 
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Type
+from interpreter.compile.code.statements import Function
 from interpreter.compile.code.wasm.memory import NONE, WORD, Memory, NotNative
 from interpreter.compile.code.wasm.printer import Wasm
 from interpreter.game.order import clash
@@ -106,8 +107,8 @@ class GameMemory:
         memory.content.append(-1)  # the slot of no card holds nothing
         self.fields["cells"] = memory.room(self.cards * self.tables["slot_count"])
         self.fields["live"] = memory.room(self.channels)
-        self.fields["stamps"] = memory.room(len(self.data["kept"]))
-        functions = [self.code.functions[name] for name, *_given in self.data["kept"]]
+        functions = self._remembering()
+        self.fields["stamps"] = memory.room(len(functions))
         self.fields["lists"] = sum(function.gives is Type.LIST for function in functions)
         self.fields["list_slots"] = self.program.sheet.most + 1  # of everybody, and of nobody
         self.fields["gathered"] = memory.room(self.fields["lists"] * self.fields["list_slots"])
@@ -237,10 +238,14 @@ class GameMemory:
         self.fields["dice"] = self.lists(tables["dice"].get(kind, ()) for kind in kinds)
         self.fields["die_kind"], self.fields["die_face"] = self.row(tables["die_kind"]), self.row(tables["die_face"])
 
+    def _remembering(self) -> list[Function]:
+        """The functions that remember, by the numbers under which they do."""
+        return [self.code.functions[name] for name, _given, _by_design, numbers in self.data["kept"] for _ in numbers]
+
     def _remembered(self) -> None:
         """Which values are remembered, and what each change outdates."""
-        data, kept = self.data, len(self.data["kept"])
-        functions = [self.code.functions[name] for name, *_given in data["kept"]]
+        data, functions = self.data, self._remembering()
+        kept = len(functions)
         parts = [function.kept.counters for function in functions]  # type: ignore[union-attr]
         counters = [[place for part in one for place in range(*part[:2])] for one in parts]
         here = [self.wasm.keeps(function) for function in functions]  # others are worked out each time

@@ -112,10 +112,10 @@ class Wasm(Calls):
         self.body(kept.at_once)
         found = self.new_local()
         if gathers:
-            self._slot(kept.number, len(params))
+            self._slot(kept, len(params))
             self.load(0)
         else:
-            self._ask(kept.number, len(params))
+            self._ask(kept, len(params))
             self.lent("recalled")
         self.op(b.LOCAL_TEE, found)
         self.open(b.IF)
@@ -128,29 +128,40 @@ class Wasm(Calls):
         self.op(b.CALL, anew)
         self.op(b.LOCAL_SET, found)
         if gathers:
-            self._slot(kept.number, len(params))
+            self._slot(kept, len(params))
             self.op(b.LOCAL_GET, found)
             self.store(0)
         else:
-            self._ask(kept.number, len(params))
+            self._ask(kept, len(params))
             self.op(b.LOCAL_GET, found)
             self.lent("remember")
         self.op(b.LOCAL_GET, found)
         self._end(number, len(params), 1, None)
 
-    def _slot(self, number: int, params: int) -> None:
+    def _slot(self, kept: Kept, params: int) -> None:
         """Where a list lies that is remembered, of nobody or of one player."""
-        self.number(self.addresses["gathered"] + number * self.addresses["list_slots"] * WORD)
-        if params:
+        self._number(kept)
+        self.number(self.addresses["list_slots"])
+        self.op(b.MUL)
+        if params and kept.player is None:
             self.get(0)
             self.number(1)
             self.op(b.ADD)
-            self.in_words()
+            self.op(b.ADD)
+        self.in_words()
+        self.number(self.addresses["gathered"])
+        self.op(b.ADD)
+
+    def _number(self, kept: Kept) -> None:
+        """Under which number something is remembered."""
+        self.number(kept.number)
+        if kept.player is not None:
+            self.get(kept.player)
             self.op(b.ADD)
 
-    def _ask(self, number: int, params: int) -> None:
+    def _ask(self, kept: Kept, params: int) -> None:
         """Which value is asked, and of which things."""
-        self.number(number)
+        self._number(kept)
         for place in range(MOST_THINGS):
             if place < params:
                 self.op(b.LOCAL_GET, place)
