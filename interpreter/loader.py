@@ -164,7 +164,7 @@ def compiled(sources: Iterable[Source], reporter: Reporter, fuse: bool) -> dict[
     model = check_sources(sources, reporter)
     if len(reporter):
         raise PackFault(reporter.diagnostics)
-    from interpreter.compile import compile_game
+    from interpreter.compile.whole import compile_game
 
     data: dict[str, Any] = json.loads(json.dumps(compile_game(model, fuse)))
     return data

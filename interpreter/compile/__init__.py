@@ -7,7 +7,3 @@ not objects, so that it can be kept in a cache file; `game.link` makes a running
 `routines` all others, as blocks (`frame`, `occasions`, `choices`, `flow`). `feasible` and `search` ask ahead what can
 be done. `generator` keeps what is being made, `whole` puts it together with the `tables`.
 """
-
-from interpreter.compile.whole import code_of, compile_game
-
-__all__ = ["code_of", "compile_game"]

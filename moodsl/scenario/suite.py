@@ -9,7 +9,7 @@ from pathlib import Path
 from attrs import field, frozen
 
 from interpreter.check.packs import pack_of_file, stood_on
-from interpreter.compile import compile_game
+from interpreter.compile.whole import compile_game
 from interpreter.game.link import link
 from interpreter.game.program import Program
 from interpreter.loader import PackFault, check_sources, read

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from interpreter.compile.code.wasm.memory import WORD
+from interpreter.compile.code.wasm.runtime import WORD
 from interpreter.game import run
 from interpreter.game.asides import offered, step_aside
 from interpreter.game.program import Program

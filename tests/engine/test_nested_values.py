@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from interpreter.compile import compile_game
+from interpreter.compile.whole import compile_game
 from interpreter.loader import check_sources
 from interpreter.report import Reporter
 from interpreter.text import Source, locate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from interpreter.compile import compile_game
+from interpreter.compile.whole import compile_game
 from interpreter.effects.records import CounterChanged, FirstPlayerSet
 from interpreter.game import reasons
 from interpreter.game.match import NotAnOption

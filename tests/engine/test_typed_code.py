@@ -8,11 +8,11 @@ import random
 
 import pytest
 
-from interpreter.compile import code_of
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import Layout
 from interpreter.compile.code.nodes import Type
 from interpreter.compile.code.python import Python
+from interpreter.compile.whole import code_of
 from interpreter.game.link import link
 from interpreter.game.match import Match, Setup
 from interpreter.loader import check_sources, read

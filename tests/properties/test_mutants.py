@@ -20,7 +20,7 @@ from types import FrameType
 import pytest
 from mutants import mutant, pack_of
 
-from interpreter.compile import compile_game
+from interpreter.compile.whole import compile_game
 from interpreter.game.link import link
 from interpreter.game.match import Match, Setup
 from interpreter.game.program import Program

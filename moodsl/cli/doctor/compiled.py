@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 
 from attrs import frozen
 
-from interpreter.compile import code_of
 from interpreter.compile.code.nodes import Call
 from interpreter.compile.code.python import Python
+from interpreter.compile.whole import code_of
 from interpreter.effects.parts import walk
 from interpreter.effects.steps import Step
 from interpreter.model import Model

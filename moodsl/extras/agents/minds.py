@@ -25,7 +25,7 @@ from moodsl.extras.agents.places import Groups, Kinds, Stand
 from moodsl.extras.agents.priors import Names
 from moodsl.extras.agents.worth import Scale
 from moodsl.extras.native.engine import Native
-from moodsl.extras.native.game_memory import Layout
+from moodsl.extras.native.layout import Layout
 from moodsl.extras.native.machine import Unavailable
 
 MEETING, STAND, STAND_WITHIN, GROUPS, KINDS = range(1, 6)  # parts of a side, as `part_of_side` knows them

@@ -9,29 +9,24 @@ from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from struct import iter_unpack, pack
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from interpreter.compile.code import wasm
-from interpreter.compile.code.wasm.memory import NotNative
+from interpreter.compile.code.wasm import runtime
 from interpreter.compile.code.wasm.runtime import NUMBERS, RECORDS
-from interpreter.compile.whole import code_of
 from interpreter.effects.records import CardMoved, Record, record
 from interpreter.game.arguments import hold_kind, hold_known, is_list_of, is_whole
 from interpreter.game.match import Setup
 from interpreter.game.program import Program
 from interpreter.game.run import flow_part
 from interpreter.game.state import MASK, State, seeded
-from interpreter.loader import Game, Place, check_sources, hash_of, read, version_of_compiler
-from interpreter.report import Reporter
+from interpreter.loader import Game, Place, version_of_compiler
 from interpreter.report.message import Message, msg
 from interpreter.text import Source
 from interpreter.text.cache import cache_path, stamp_of
 from interpreter.text.writing import write_whole
 from moodsl.extras.native.hosts import host_here, version_of_host
+from moodsl.extras.native.layout import Layout
 from moodsl.extras.native.machine import RUNTIME, Host, Machine, Trapped, Unavailable
-
-if TYPE_CHECKING:
-    from moodsl.extras.native.game_memory import Layout
 
 MOST_RANKS = 16  # as in batches.c
 LONGEST = 100_000  # decisions of a game
@@ -273,6 +268,8 @@ def native_of(places: Sequence[Place] | Place, game: Game, cache: bool = True) -
     path = entry_of(game.program) if cache else None
     kept = load_entry(path, game.program, here) if path is not None else None
     if kept is None:
+        from moodsl.extras.native.compiling import compiled  # here, since a game from the cache needs no compiler
+
         layout, source = compiled([places] if isinstance(places, str | Path | Source) else places, game)
         sources = RUNTIME.read_bytes(), source
         modules = [here.module(one) for one in sources]
@@ -301,23 +298,6 @@ def is_kept(program: Program) -> bool:
     return False
 
 
-def compiled(places: Sequence[Place], game: Game) -> tuple[Layout, bytes]:
-    """The module of a game, which is read, checked and compiled once more: the cache of games keeps no trees."""
-    from moodsl.extras.native.game_memory import GameMemory
-
-    reporter = Reporter()
-    sources = read(places, reporter, scenarios=False)
-    if hash_of(sources) != game.program.hash:
-        raise Unavailable(msg("the cards of {} have changed since it was loaded", game.name))
-    model = check_sources(sources, reporter)
-    code, data = code_of(model)
-    try:
-        module, layout = GameMemory(game.program, code, data, len(model.resources)).module()
-    except NotNative as reason:
-        raise Unavailable(msg("{} has something that has no WebAssembly yet: {}", game.name, str(reason))) from None
-    return layout, module
-
-
 # ---- the cache -------------------------------------------------------------------------------------------------------
 
 
@@ -331,13 +311,11 @@ def entry_of(program: Program) -> Path | None:
 
 def code_digest() -> bytes:
     """Changes with everything that makes a module: the printer, what is laid out, the runtime."""
-    return stamp_of([*HERE.glob("*.py"), *HERE.glob("*.wasm"), *Path(wasm.__path__[0]).glob("*.py")])
+    return stamp_of([*HERE.glob("*.py"), *HERE.glob("*.wasm"), *Path(runtime.__file__).parent.glob("*.py")])
 
 
 def load_entry(path: Path, program: Program, host: Host) -> tuple[Layout, list[Any]] | None:
     """An entry, or None if it is missing or damaged."""
-    from moodsl.extras.native.game_memory import Layout
-
     try:
         raw = path.read_bytes()
     except OSError:

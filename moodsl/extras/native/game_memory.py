@@ -8,15 +8,15 @@ from itertools import product
 from struct import pack
 from typing import Any
 
-from attrs import frozen
-
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Type
 from interpreter.compile.code.statements import Function
-from interpreter.compile.code.wasm.memory import NONE, WORD, Memory, NotNative
+from interpreter.compile.code.wasm.memory import Memory, NotNative
 from interpreter.compile.code.wasm.printer import Wasm
+from interpreter.compile.code.wasm.runtime import NONE, WORD
 from interpreter.game.order import clash
 from interpreter.game.program import Program
+from moodsl.extras.native.layout import Layout
 
 GAME = 0x20100  # where the runtime looks for what `FIELDS` names
 NAMES = """
@@ -45,24 +45,6 @@ MEMORIES = 4_096  # of what values gave; as `MEMORY_BITS` in remembering.c
 KEY = 5  # numbers before the counters that a value looks at, as in remembering.c; one for what it gave is behind them
 KINDS = {Type.LIST: 1, Type.PILE: 1, Type.WORDS: 1, Type.AMOUNT: 2, Type.AMOUNTS: 3, Type.FRAME: 4, Type.LISTS: 5}
 BATCH_FRAME = (0, 0, 1, 1, 1, 0, 0)  # the kinds of what stands in frames.BATCH behind its block
-
-
-@frozen
-class Layout:
-    """Where everything lies in the memory of a module, and what a frame is made of."""
-
-    program: Program
-    fields: dict[str, int]  # what `FIELDS` names
-    kinds: list[list[int]]  # block -> the kinds of the slots of its frame
-    flow: dict[str, int]  # part of the flow -> its first block
-    end: int
-    places: int  # of functions
-    values: dict[str, int]  # the value of a thing, of a player or of both -> its function's place
-
-    @property
-    def scoring(self) -> dict[int, str]:
-        """The names of the parts of the flow that score, by their blocks."""
-        return {block: part for part, block in self.flow.items() if part.endswith("scoring")} | {NONE: "scoring"}
 
 
 class GameMemory:

@@ -12,7 +12,7 @@ from pathlib import Path
 from struct import unpack_from
 from typing import Any
 
-from interpreter.compile.code.wasm.memory import WORD
+from interpreter.compile.code.wasm.runtime import WORD
 from interpreter.report.message import Refusal
 
 RUNTIME = Path(__file__).with_name("runtime.wasm")

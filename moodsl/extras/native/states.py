@@ -5,12 +5,11 @@ from __future__ import annotations
 from struct import error, pack
 from typing import Any
 
-from interpreter.compile.code.wasm.memory import NONE, WORD
-from interpreter.compile.code.wasm.runtime import AT, STATE
+from interpreter.compile.code.wasm.runtime import AT, NONE, STATE, WORD
 from interpreter.game.frames import BATCH, FINISH
 from interpreter.game.run import unbegun
 from interpreter.game.state import State
-from moodsl.extras.native.game_memory import Layout
+from moodsl.extras.native.layout import Layout
 from moodsl.extras.native.machine import Machine, Trapped
 
 PARTS = ("n", "shown", "asker", "question", "slot", "ended", "effort")  # numbers that bear the same name on both sides

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from interpreter.compile import compile_game
+from interpreter.compile.whole import compile_game
 from interpreter.effects.records import ActionTaken
 from interpreter.game.link import link
 from interpreter.game.match import Match, Setup

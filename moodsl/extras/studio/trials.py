@@ -12,7 +12,7 @@ from types import CodeType
 
 from attrs import frozen
 
-from interpreter.compile import compile_game
+from interpreter.compile.whole import compile_game
 from interpreter.game.link import link
 from interpreter.model import Model
 from interpreter.report.message import NOTHING, Message

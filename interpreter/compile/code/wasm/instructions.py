@@ -9,8 +9,8 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code.blocks import Code
 from interpreter.compile.code.nodes import Expression, Type
 from interpreter.compile.code.wasm import binary as b
-from interpreter.compile.code.wasm.memory import WORD, Memory, NotNative
-from interpreter.compile.code.wasm.runtime import FUNCTIONS
+from interpreter.compile.code.wasm.memory import Memory, NotNative
+from interpreter.compile.code.wasm.runtime import FUNCTIONS, WORD
 
 MANY = {Type.LIST, Type.AMOUNTS, Type.LISTS, Type.PILE, Type.PILES, Type.WORDS}  # what is a list in memory
 LENGTH, ROOM, ITEMS = 0, WORD, 2 * WORD  # where they stand in a list

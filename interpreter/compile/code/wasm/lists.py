@@ -9,8 +9,8 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code.nodes import Expression, Type
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.instructions import LENGTH
-from interpreter.compile.code.wasm.memory import WORD
 from interpreter.compile.code.wasm.numbers import Numbers
+from interpreter.compile.code.wasm.runtime import WORD
 
 
 class Lists(Numbers):

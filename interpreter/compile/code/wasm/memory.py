@@ -11,10 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from interpreter.compile.code.nodes import Type
+from interpreter.compile.code.wasm.runtime import NONE, WORD
 
-NONE = -(1 << 31)  # Python's None
 START = 0x21000  # where it begins; the runtime and its own data lie before
-WORD = 4
 Row = Sequence[Any] | Mapping[int, Any]
 
 

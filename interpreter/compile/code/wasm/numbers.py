@@ -10,8 +10,9 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code.nodes import Expression, Type
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.instructions import LENGTH, MANY
-from interpreter.compile.code.wasm.memory import NONE, NotNative
+from interpreter.compile.code.wasm.memory import NotNative
 from interpreter.compile.code.wasm.places import MOST, WORKED_OUT, Places
+from interpreter.compile.code.wasm.runtime import NONE
 
 COMPARED = {"==": b.EQ, "!=": b.NE, "<": b.LT, "<=": b.LE, ">": b.GT, ">=": b.GE}
 WIDEST = 1 << 62

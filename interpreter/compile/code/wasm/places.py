@@ -6,8 +6,8 @@ from interpreter.compile.code import nodes as n
 from interpreter.compile.code.nodes import Expression, Type
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.instructions import ITEMS, MANY, Instructions
-from interpreter.compile.code.wasm.memory import WORD, NotNative
-from interpreter.compile.code.wasm.runtime import AT, STATE
+from interpreter.compile.code.wasm.memory import NotNative
+from interpreter.compile.code.wasm.runtime import AT, STATE, WORD
 
 WORKED_OUT = {"+": b.ADD, "-": b.SUB, "*": b.MUL}
 MOST = 1 << 31

@@ -12,8 +12,8 @@ from interpreter.compile.code.statements import Function, Kept, Statements
 from interpreter.compile.code.wasm import binary as b
 from interpreter.compile.code.wasm.calls import Calls
 from interpreter.compile.code.wasm.instructions import LENGTH, MANY, ROOM
-from interpreter.compile.code.wasm.memory import NONE, WORD, NotNative
-from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, NUMBERS, RECORDS, STATE
+from interpreter.compile.code.wasm.memory import NotNative
+from interpreter.compile.code.wasm.runtime import AT, FUNCTIONS, NONE, NUMBERS, RECORDS, STATE, WORD
 
 MOST_THINGS = 3  # that a value is of which is remembered
 LONG = 2000  # of `cost_of`; what is worked out more quickly than that takes longer to be found again

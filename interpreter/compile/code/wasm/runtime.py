@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from interpreter.effects import records as r
 
+NONE = -(1 << 31)  # Python's None
+WORD = 4
 STATE = 0x20000
 AT = {  # the places of numbers of the match, behind STATE
     "rng": 0, "n": 8, "shown": 12, "asker": 16, "question": 20, "options": 24, "slot": 28, "ended": 32, "over": 36,
