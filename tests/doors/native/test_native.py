@@ -6,6 +6,8 @@ import importlib.metadata
 import os
 import random
 import shutil
+import subprocess
+import sys
 from functools import cache
 from itertools import combinations, product
 from struct import pack
@@ -24,7 +26,7 @@ from interpreter.game.state import MASK, SHIFT, STEP, seeded
 from interpreter.loader import load
 from interpreter.text import locate
 from moodsl.extras.agents import make_bot
-from moodsl.extras.native import Unavailable, engine, game_memory, hosts, native_of
+from moodsl.extras.native import Unavailable, compiling, engine, game_memory, hosts, native_of
 from moodsl.extras.native.by_wasmtime import WasmtimeMachine
 from moodsl.extras.native.machine import Trapped
 from moodsl.extras.native.states import Reader, Writer
@@ -490,8 +492,14 @@ def test_an_entry_is_used_again(monkeypatch, tmp_path):
     monkeypatch.setenv("MOODSL_CACHE", str(tmp_path))
     game = load(GAMES / "broadside")
     native_of([GAMES / "broadside"], game)
-    monkeypatch.setattr(engine, "compiled", None)
+    monkeypatch.setattr(compiling, "compiled", None)
     assert native_of([GAMES / "broadside"], game)
+
+
+def test_whoever_takes_an_engine_from_the_cache_waits_for_no_compiler():
+    code = "import sys, moodsl.extras.native; print([name for name in sys.modules if 'interpreter.compile.w' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_cards_that_have_changed_since_are_told(monkeypatch, tmp_path):
