@@ -63,7 +63,10 @@ class Game:
     """A loaded game, ready to be played."""
 
     program: Program
-    places: tuple[Place, ...] = field(default=(), eq=False, repr=False)
+    places: tuple[Place, ...] = field(default=(), eq=False)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name} for {' to '.join(map(str, self.players))} players>"
 
     @property
     def engine(self) -> str:

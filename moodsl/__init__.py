@@ -51,6 +51,10 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'moodsl' has no attribute {name!r}")
 
 
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])
+
+
 def _engine_of(game: Game) -> str:
     from moodsl.extras.native import Unavailable, native_of
 

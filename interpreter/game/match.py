@@ -129,6 +129,10 @@ class Match:
         self._spoken: tuple[Any, ...] = ()  # in whose words the decision is kept
         self._readers: dict[tuple[Any, ...], LogReader] = {}
 
+    def __repr__(self) -> str:
+        seed = f"{self.setup.players} players, seed {self.setup.seed}"
+        return f"<Match of {self.program.sheet.name}, {seed}, decision {len(self.history) + 1}>"
+
     @classmethod
     def start(
         cls,

@@ -139,6 +139,9 @@ class Program:
     hash: str = ""  # of the text of all packs
     files: dict[str, str] = field(factory=dict)  # of each file of the packs, by its name in them, a hash of its text
 
+    def __repr__(self) -> str:
+        return f"<Program of {self.sheet.name}>"  # all of it would fill many screens
+
     def of_variant(self, variant: str) -> Program:
         """The same program with the parts of the flow that a variant has of its own, in place of the game's."""
         found = copy(self)

@@ -234,6 +234,9 @@ class Sheet(Frozen):
     clauses: tuple[ClauseInfo, ...]
     design_of: tuple[int, ...]  # card -> place in `designs`
 
+    def __repr__(self) -> str:
+        return f"<Sheet of {self.name}>"  # all of it would fill many screens
+
     def face(self, face: int) -> Printed:
         """What is printed on a face of a die."""
         word = word_of_face(face)

@@ -34,6 +34,19 @@ def test_the_public_names_are_sorted_and_whole() -> None:
     assert set(moodsl.__all__) == {name for names in moodsl._HOMES.values() for name in names}
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
         moodsl.nothing  # noqa: B018
+    assert {"load", "check", "__version__"} <= set(dir(moodsl))
+
+
+def test_what_a_console_shows_of_a_game_is_a_line() -> None:
+    """And not all that was compiled, which would fill many screens."""
+    game = moodsl.load("orion")
+    match = game.start(players=3, seed=7)
+    assert [repr(one) for one in (game, match, game.program, match.sheet)] == [
+        "<Game orion for 2 to 4 players>",
+        "<Match of orion, 3 players, seed 7, decision 1>",
+        "<Program of orion>",
+        "<Sheet of orion>",
+    ]
 
 
 @pytest.mark.parametrize("file", ROOMS, ids=lambda file: file.parent.relative_to(ROOT).as_posix())

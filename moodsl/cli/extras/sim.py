@@ -8,7 +8,7 @@ import json
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -108,7 +108,8 @@ def sim(
     from moodsl.extras.sim import compare, simulate, verdicts_of
 
     end_if_both(workers, cluster)
-    end_if_no_bots(*bots, own=True)
+    with redirect_stdout(sys.stderr):  # what a bot of one's own prints is no part of the table
+        end_if_no_bots(*bots, own=True)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
     chosen = numbers_of_players(game, players)
@@ -118,7 +119,7 @@ def sim(
     end_if_not_counted(game, counted)
     tables: list[Table] = []
     comparisons: list[Comparison] = []
-    with unpacked(against, pack) as old, stops_heard():
+    with unpacked(against, pack) as old, stops_heard(), redirect_stdout(sys.stderr):
         if old:
             end_if_other(game, old, chosen, counted, variant, " ".join(against))
         with on_cluster(cluster) as executor, bar(games * len(chosen)) as (ahead, stopped), wrong_use_told():

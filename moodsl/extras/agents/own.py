@@ -22,6 +22,8 @@ from interpreter.report.message import Message, msg
 from moodsl.extras.agents import BOTS, LEVELS, Bot, BotFault, make_bot, parsed
 
 OWN = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
+LIKE_OWN = re.compile(r"[./\\]|:.*:|:$|^:")  # meant to be one, as `my_bots.Builder` is
+FAILURES = (Exception, SystemExit)  # what stops a bot stops no command: one that ends Python has failed, too
 
 
 @define
@@ -37,8 +39,9 @@ class OwnBot:
         look.state.log = copy(match.state.log)
         try:
             place = self.bot.choose(look)
-        except Exception as error:
-            raise BotFault(msg("the bot `{}` has failed: {}", self.name, where(error))) from error
+        except FAILURES as error:
+            told = where(error, file_of(self.bot))
+            raise BotFault(msg("the bot `{}` has failed: {}", self.name, told)) from error
         if is_place(place, many := len(match.state.options or ())):
             return place
         decision = match.decision
@@ -69,8 +72,12 @@ def hold_name(name: str) -> None:
     """Raises ValueError, in one line, if there is no bot of this name."""
     if is_own(name):
         class_of(name)
-    else:
-        parsed(name)
+        return
+    given: object = name
+    if isinstance(given, str) and LIKE_OWN.search(given) and given.partition(":")[0] not in (*BOTS, *LEVELS):
+        told = msg("one of your own is named by its module and its class, as `my_bots:Builder`")
+        raise ValueError(msg("there is no bot `{}`: {}", name, told))
+    parsed(name)
 
 
 def seated(name: str, seed: int, program: Program, natively: bool = True) -> Bot:
@@ -81,8 +88,9 @@ def seated(name: str, seed: int, program: Program, natively: bool = True) -> Bot
     make = class_of(name)
     try:
         return OwnBot(name, make(seed))
-    except Exception as error:
-        raise BotFault(msg("the bot `{}` cannot be made with a seed: {}", name, where(error))) from error
+    except FAILURES as error:
+        told = where(error, file_of(make))
+        raise BotFault(msg("the bot `{}` cannot be made with a seed: {}", name, told)) from error
 
 
 def class_of(name: str) -> Any:
@@ -92,8 +100,10 @@ def class_of(name: str) -> Any:
         sys.path.append(os.getcwd())
     try:
         found = getattr(import_module(module), attribute, None)
-    except Exception as error:
-        if isinstance(error, ModuleNotFoundError) and error.name == module.partition(".")[0]:
+    except FAILURES as error:
+        if module.endswith(".py") and isinstance(error, ModuleNotFoundError) and error.name == module:
+            told = msg("a module is named without `.py`: `{}`", f"{module.removesuffix('.py')}:{attribute}")
+        elif isinstance(error, ModuleNotFoundError) and error.name == module.partition(".")[0]:
             told = msg("there is no module `{}`, neither in this folder nor installed", module)
         else:
             told = msg("`{}` cannot be read: {}", module, where(error))
@@ -104,10 +114,18 @@ def class_of(name: str) -> Any:
     return found
 
 
-def where(error: Exception) -> Message:
-    """What went wrong in somebody else's Python, and where."""
+def file_of(bot: object) -> str:
+    """The file that a bot, or its class, was read from; nothing if nobody knows."""
+    home = bot if hasattr(bot, "__qualname__") else type(bot)
+    return getattr(sys.modules.get(getattr(home, "__module__", "")), "__file__", None) or ""
+
+
+def where(error: BaseException, file: str = "") -> Message:
+    """What went wrong in somebody else's Python, and where: in a file of theirs, if the way to the fault leads through
+    it, and else where it came up."""
     what = " ".join(f"{type(error).__name__}: {error}".split())
-    last = traceback.extract_tb(error.__traceback__)[-1]
+    way = traceback.extract_tb(error.__traceback__)
+    last = next((step for step in reversed(way) if step.filename == file), way[-1])
     if isinstance(error, SyntaxError) or last.filename == __file__:
         return msg("{}", what)
     return msg("{} ({}, line {})", what, os.path.basename(last.filename), last.lineno)

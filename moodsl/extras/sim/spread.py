@@ -6,6 +6,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -49,7 +50,7 @@ class Processes(Workers):
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
+        self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begun)
 
     def submit(self, call: Callable[..., Done], /, *args: Any, **named: Any) -> Future[Done]:
         """Have something called in a process."""
@@ -62,6 +63,13 @@ class Processes(Workers):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the processes."""
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
+
+
+def begun() -> None:
+    """What each process does at first. What a bot prints there goes where the command's own complaints do, since its
+    output is a table that a program may read."""
+    sys.stdout = sys.stderr
+    end_with_parent()
 
 
 def end_with_parent() -> None:

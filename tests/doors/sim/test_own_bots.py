@@ -3,6 +3,8 @@ with them is told with its place."""
 
 from __future__ import annotations
 
+import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from moodsl.extras.agents import make_bot
 from moodsl.extras.agents.own import OwnBot, hold_name
 from moodsl.extras.sim import simulate
 
+MOO = "from moodsl.cli import main; main()"
 NIGHT_MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
 BOTS = """
 class Last:
@@ -48,6 +51,25 @@ class Trying(Last):
         match.state.z.clear()
         return place
 
+class Unlucky(Last):
+    def choose(self, match):
+        from random import Random
+
+        return Random(1).choice([])
+
+class Leaving(Last):
+    def choose(self, match):
+        raise SystemExit(3)
+
+class Absent(Last):
+    def __init__(self, seed):
+        raise SystemExit(3)
+
+class Loud(Last):
+    def choose(self, match):
+        print("I think")
+        return super().choose(match)
+
 class Silent:
     pass
 """
@@ -64,10 +86,11 @@ def bots(tmp_path, monkeypatch):
     """Each test has a folder with `some_bots.py`, and no other module of that name."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [one for one in sys.path if "some_bots.py" not in one])
-    for name in ("some_bots", "torn"):
+    for name in ("some_bots", "torn", "leaving"):
         sys.modules.pop(name, None)
     (tmp_path / "some_bots.py").write_text(BOTS, "utf-8")
     (tmp_path / "torn.py").write_text("class Bot(:\n", "utf-8")
+    (tmp_path / "leaving.py").write_text("raise SystemExit(4)\n", "utf-8")
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -107,6 +130,11 @@ def test_a_person_plays_against_one(moo):
         ("some_bots:Silent", "`some_bots` has no class `Silent` with a method `choose`"),
         ("nowhere:Bot", "there is no module `nowhere`, neither in this folder nor installed"),
         ("torn:Bot", "`torn` cannot be read: SyntaxError: invalid syntax (torn.py, line 1)"),
+        ("leaving:Bot", "`leaving` cannot be read: SystemExit: 4 (leaving.py, line 1)"),
+        ("some_bots.py:Last", "a module is named without `.py`: `some_bots:Last`"),
+        ("some_bots.Last", "one of your own is named by its module and its class, as `my_bots:Builder`"),
+        ("../some_bots:Last", "one of your own is named by its module and its class, as `my_bots:Builder`"),
+        ("some_bots:Last:5", "one of your own is named by its module and its class, as `my_bots:Builder`"),
     ],
 )
 def test_one_that_is_not_there_is_told_before_anything_is_played(moo, name, told):
@@ -121,12 +149,30 @@ def test_one_that_is_not_there_is_told_before_anything_is_played(moo, name, told
         ("Choosy", "the bot `some_bots:Choosy` answers -1; the options are 0 to "),
         ("Greedy", "the bot `some_bots:Greedy` answers 1000000; the options are 0 to "),
         ("Broken", "AttributeError: 'Match' object has no attribute 'no_such_thing' (some_bots.py, line 25)"),
+        ("Unlucky", "IndexError: Cannot choose from an empty sequence (some_bots.py, line 39)"),
+        ("Leaving", "the bot `some_bots:Leaving` has failed: SystemExit: 3 (some_bots.py, line 43)"),
+        ("Absent", "cannot be made with a seed: SystemExit: 3 (some_bots.py, line 47)"),
     ],
 )
 @pytest.mark.parametrize("workers", [1, 2])
 def test_one_that_fails_stops_the_games_and_its_place_is_told(moo, name, told, workers):
     done = moo("sim", NIGHT_MARKET, "-n", 4, "--bots", f"some_bots:{name}", "--workers", workers)
     assert done.exit_code == 1 and "stopped after 0 of" in done.output and told in done.output
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_one_prints_is_no_part_of_the_table(workers):
+    asked = ("sim", NIGHT_MARKET, "-n", "4", "--players", "3", "--json", "--workers", str(workers), "--bots")
+    loud, last = (
+        subprocess.run(
+            [sys.executable, "-c", MOO, *asked, f"some_bots:{name}"],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        for name in ("Loud", "Last")
+    )
+    assert "I think" in loud.stderr and json.loads(loud.stdout.replace(":Loud", ":Last")) == json.loads(last.stdout)
 
 
 def test_a_match_against_one_that_fails_is_kept(moo):
