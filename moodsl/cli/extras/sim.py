@@ -108,8 +108,7 @@ def sim(
     from moodsl.extras.sim import compare, simulate, verdicts_of
 
     end_if_both(workers, cluster)
-    with redirect_stdout(sys.stderr):  # what a bot of one's own prints is no part of the table
-        end_if_no_bots(*bots, own=True)
+    end_if_strange(bots)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
     chosen = numbers_of_players(game, players)
@@ -164,6 +163,12 @@ def end_if_both(workers: int | None, cluster: str | None) -> None:
     """End the command if it is to play both on this machine and on a cluster."""
     if cluster is not None and workers is not None:
         give_up(msg("`--workers` counts processes of this machine, and a cluster has its own"), WRONG_USE)
+
+
+def end_if_strange(bots: Sequence[str]) -> None:
+    """End the command if there is no such bot. What one of somebody's own prints is no part of the table."""
+    with redirect_stdout(sys.stderr):
+        end_if_no_bots(*bots, own=True)
 
 
 def wanted_of(pack: tuple[str, ...], game: Game) -> Targets:
