@@ -188,10 +188,14 @@ class Fixed(Nominal):
 
     words: str
     gender: str = "n"
+    own: str = ""  # the words as an owner, if those are others: `Ben's`
 
     @property
     def number(self) -> int | None:
         return int(self.words) if self.words.isdecimal() else None
+
+    def possessive(self) -> str:
+        return self.own or self.words
 
     def case(self, case: str) -> str:
         return self.words

@@ -284,6 +284,8 @@ class PrintedWords(Words):
                 return voice.word(sheet.words[now])
             case "resource":
                 return voice.counter(sheet.resources[now], "plural")
+            case "player":
+                return voice.called(self.player(now))
         return Fixed(self.part_told(type, now))
 
     def say(self, message: str, /, **parts: object) -> str:
@@ -373,7 +375,7 @@ class PrintedWords(Words):
         """What is so or not, as the pack's words say it (`Ann has passed`); that it is so no more shows by itself."""
         counter, voice = self.sheet.counter_at[record.counter], self.table.prose.voice
         if (counter.low, counter.high) == (0, 1):
-            who = Fixed(self.player(record.player)) if record.player >= 0 else ""
+            who = voice.called(self.player(record.player)) if record.player >= 0 else ""
             told = voice.known(voice.lexicon.entry("counter", counter.name), "any", what=who)
             if told is not None:
                 return told if record.change > 0 else None

@@ -205,6 +205,13 @@ class Voice:
         accusative = noun.agreement != "f" or self.lexicon.find(words, "acc") is not None
         return Titled(title, self.phrase(noun, "bare"), accusative)
 
+    def called(self, name: str) -> Nominal:
+        """Somebody at the table by a name, which does not decline: before it stands that it is a player («с игроком
+        Боря»)."""
+        if self.sentences.find("titles-want-a-noun") is None:
+            return Fixed(name, own=self.say("name-owns", name=name))
+        return Titled(name, self.house("player", "bare"))
+
     def title(self, family: str, name: str) -> str:
         """The title of a card, an action, an ending, a phase; of a place of a card what is printed in it."""
         place = self.model.designs.get(name) if family == "card" else None

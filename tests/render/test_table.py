@@ -223,12 +223,12 @@ action bargain "Bargain"
     may dicker 1 onto rival
 """
 HOLES_RU = """
-verb-dicker = торговаться с игроком { $target } за { $amount ->
+verb-dicker = торговаться с { INS($target) } за { $amount ->
         [one] { $amount } монету
         [few] { $amount } монеты
        *[other] { $amount } монет
     }
-    .order = торгуйтесь с игроком { $target } за { $amount ->
+    .order = торгуйтесь с { INS($target) } за { $amount ->
         [one] { $amount } монету
         [few] { $amount } монеты
        *[other] { $amount } монет
@@ -261,6 +261,15 @@ def test_an_option_tells_what_is_in_the_holes_of_a_title(language: str, tmp_path
     assert [option.label for option in match.decision.options] == OFFERED[language]
     match.choose(2)
     assert match.decision.prompt == MAY[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", ["Ben", "Ben's", "Ben"]), ("ru", ["Боря", "игрока Боря", "игроком Боря"])]
+)
+def test_a_name_that_does_not_decline_has_the_word_for_a_player_before_it(language: str, told: list[str]) -> None:
+    voice = Prose(open_book("orion", scenarios=False), language).voice
+    name = voice.called(NAMES[language][1])
+    assert [name.case("nom"), name.owning("m", "nom", False), name.case("ins")] == told
 
 
 def test_a_verb_of_the_game_has_a_title_in_every_language(prose_of: ProseOf) -> None:

@@ -171,6 +171,7 @@ verb-place-long = { $verb } { $where } { ACC($what) }
 verb-object-place = { $verb } { ACC($what) } { $where }
 object = { ACC($what) }
 title = “{ $title }”
+name-owns = { $name }'s
 printed-on = { $card }: { $what }
 of = of { GEN($what) }
 out-of = of { GEN($what) }
