@@ -61,9 +61,9 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
     none = having_none(left, right, opposite, home, voice) if opposite is not None else None
     if none is not None:
         return none
-    if isinstance(right, n.Name) and right.text in ("out", "nothing") and right.text not in scope.names:
+    if isinstance(right, n.Name) and right.text in ("out", "nothing", "nobody") and right.text not in scope.names:
         what, holds = value(left, home, voice), (node.operator == "is") == (right.text == "out")
-        whether = ("is-" if holds else "not-") + ("out" if right.text == "out" else "there")
+        whether = ("is-" if holds else "not-") + {"out": "out", "nothing": "there", "nobody": "somebody"}[right.text]
         return voice.say(whether, what=what, be=be(what, voice))
     shown = shows(left, node.operator, right, home, scope, voice)
     if shown is not None:
@@ -110,7 +110,16 @@ def _quality(left: n.Node, operator: str, right: n.Node, home: Scope, voice: Voi
         ):
             what, kind = value(left, home, voice), voice.counter(resource, "plural")
             return voice.say(f"compare-{operator.replace(' ', '-')}", left=what, right=kind, be=be(what, voice))
+        case _, n.Name(text=word) if word in voice.model.resources and word not in home.names:
+            part = entity_of(left, home)  # one of the resources, or a word that is called as they are
+            if part is not None and part.sort in ("resource", "word"):
+                what, kind = value(left, home, voice), _resource_said(word, part, voice)
+                return voice.say(f"compare-{operator.replace(' ', '-')}", left=what, right=kind, be=be(what, voice))
     return None
+
+
+def _resource_said(word: str, part: Entity, voice: Voice) -> Nominal:
+    return voice.word(word) if part.sort == "word" else voice.counter(word, "plural")
 
 
 def _kind_said(pick: n.Pick, voice: Voice) -> Nominal | None:
@@ -128,7 +137,7 @@ def _was_noted(noted: Entity, node: n.Compare, voice: Voice) -> str:
 
 def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str:
     # what the clause is about is `your strength`, not `own strength`
-    spoken, scope = (one.but(subject=None) if one.subject is one.you else one for one in (home, scope))
+    spoken, scope = voice.not_own(home), scope.but(subject=None) if scope.subject is scope.you else scope
     if operator == "is":
         scope = _about(entity_of(left, home), scope, voice)
     mine, other = counter_of(left, voice), counter_of(right, voice)
@@ -141,6 +150,8 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     first, second = value(left, spoken, voice), value(right, behind, voice)
     if operator == "is not" and isinstance(right, n.You):
         return voice.say("not-you", left=first, be=be(first, voice))
+    if operator in ("is", "is not") and isinstance(left, n.Times):
+        return voice.say(f"compare-{operator.replace(' ', '-')}-times", left=first, right=second, be=be(first, voice))
     if operator == "is" and isinstance(right, n.Number):
         return voice.say("compare-is-number", left=first, right=second, be=be(first, voice))
     named = isinstance(right, n.Of) and isinstance(right.name, n.Name) and names_cards(right.name.text, voice)
@@ -148,6 +159,9 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     how = operator + (" named" if named else "")
     if isinstance(left, n.NumberOf | n.Aggregate):
         how = EQUAL.get(operator, how)
+    if how in ("is", "is not") and isinstance(second, Pronoun) and "compare-is-they" in voice.sentences:
+        whose = "-whose" if voice.is_relative(first.case("nom")) else ""  # `whose guard they are`, never `is them`
+        return voice.say(f"compare-{how.replace(' ', '-')}-they{whose}", left=first, right=second, be=be(second, voice))
     return voice.say("compare-" + how.replace(" ", "-"), left=first, right=second, be=be(first, voice))
 
 

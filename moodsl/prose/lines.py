@@ -40,7 +40,7 @@ def subject_of(phrase: VerbPhrase, scope: Scope, voice: Voice) -> tuple[Entity |
         noun = noun_for(word, voice)[0]
         return Entity("player", noun, pronoun="they"), value(phrase.subject, scope, voice)
     found = entity_of(phrase.subject, scope)
-    named = value(phrase.subject, scope, voice)
+    named = value(phrase.subject, voice.not_own(scope), voice)
     return found or Entity("player", getattr(named, "noun", None)), named
 
 

@@ -12,6 +12,10 @@ from moodsl.prose.words import Lexicon, WordEntry
 
 NO_PART_OF_A_NAME = re.compile(r"\b(вы|есть|нет|не|меньше|больше|чем|его|её|их|ваш[ае]?|ваши)\b")
 PERSONAL = "\ue010"  # before a personal pronoun, which takes an `н` behind a preposition
+PREPOSITIONS = (
+    "у|в|на|с|из|к|за|от|под|над|о|до|для|без|по|про|через|сквозь|вокруг|перед|кроме|среди|после|против|между"
+)
+"""Behind which a personal pronoun has an `н`."""
 WITH_A_VOWEL = r"(?:двор(?:а|у|ом|е|ы|ов|ам|ах|ец|ц[а-яё]+)?|льд[а-яё]+|лб[ауе]|рт[ауе]|мх[ауе]|сне)"  # `во дворе`
 ADJECTIVE = r"[а-яё-]+(?:[ыио]й|[ая]я|[ое]е|[ыи]е|ся)(?:$|[^ а-яё]| (?:и|или) )"  # alone, without a noun
 SAME_IN_ACC = re.compile(r"[а-яё]+ь$")  # of feminine nouns: `роль`, `дверь`
@@ -43,8 +47,11 @@ class RussianNoun:
 
     @property
     def mass(self) -> bool:
-        """Whether it has no plural: `5 лояльности`."""
-        return len(self.entry.titles) == 2 or self.lexicon.find(self.entry, "mass") is not None
+        """Whether it has no plural: `5 лояльности`. Forms may say so, too: behind 5 it stands as behind 2."""
+        if len(self.entry.titles) == 2 or self.lexicon.find(self.entry, "mass") is not None:
+            return True
+        of_one, of_many = (self.lexicon.find(self.entry, form) for form in ("gen", "plural-gen"))
+        return of_one is not None and of_one == of_many and of_one != self.lexicon.find(self.entry)
 
     @property
     def counted(self) -> bool:
@@ -287,11 +294,7 @@ class Russian:
     def finished(self, text: str) -> str:
         """The text with its prepositions as they are spoken: `у него`, `со своей руки`, `во второй`; without a dash
         between `который` and an adjective or a place."""
-        text = re.sub(
-            rf"(?<![а-яё])(у|в|на|с|из|к|за|от|под|над|о|до|для|без|перед|кроме|среди|после|против|между) {PERSONAL}",
-            r"\1 н",
-            text,
-        )
+        text = re.sub(rf"(?<![а-яё])({PREPOSITIONS}) {PERSONAL}", r"\1 н", text)
         text = text.replace(PERSONAL, "")
         text = re.sub(
             rf"(?<![а-яё])(котор(?:ый|ая|ое|ые)) — (?=(?:не )?(?:(?:на|в|из|под) |{ADJECTIVE}))", r"\1 ", text

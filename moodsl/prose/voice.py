@@ -287,6 +287,18 @@ class Voice:
             return self.pronoun(word, entity.noun.agreement if entity.noun is not None else "m")
         return self.mention(entity, scope)
 
+    def not_own(self, scope: Scope) -> Scope:
+        """The scope of words that are a subject themselves, and so nobody's `own` («ваш сосед», not «свой»)."""
+        subject = scope.subject
+        if subject is None or "pronoun-own" not in self.sentences:
+            return scope
+        scope = scope.but(subject=None)
+        if subject.you or scope.way(subject) is not None:
+            return scope
+        word = "they" if subject.sort == "player" else "it"
+        gender = subject.noun.agreement if subject.noun is not None else "m"
+        return scope.speaking(subject, self.pronoun(word, gender))
+
     def is_relative(self, clause: str) -> bool:
         """Whether a clause can stand behind what it tells of: its `which` or `whose` is in front."""
         return bool(self.grammar.is_relative(PARTS.sub(r"\3", clause).strip()))

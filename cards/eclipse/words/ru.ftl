@@ -193,6 +193,7 @@ counter-regular_drawn = вытянутая обычная технология
     .gender = f
     .acc = вытянутую обычную технологию
     .gen = вытянутой обычной технологии
+    .plural = вытянутые обычные технологии
     .plural-gen = вытянутых обычных технологий
 counter-renown_won = добытая слава
     .gender = f
@@ -200,15 +201,19 @@ counter-renown_won = добытая слава
     .acc = добытую славу
     .mass = yes
 counter-ruler = хозяин
-    .is = { NOM($of) } принадлежит { DAT($what) }
+    .is = { NOM($of) } { PERSON($of) ->
+        [you] принадлежите
+        [many] принадлежат
+       *[one] принадлежит
+    } { DAT($what) }
     .gender = m
     .animate = yes
     .gen = хозяина
     .dat = хозяину
-counter-seats = рассаженный игрок
+counter-seats = номер места за столом
     .gender = m
-    .gen = рассаженного игрока
-    .plural-gen = рассаженных игроков
+    .gen = номера места за столом
+    .mass = yes
 counter-turn = поворот
     .gender = m
     .gen = поворота
@@ -1693,7 +1698,11 @@ verb-hit_with = назначить
     .past = назначили
     .past-one = назначил
     .leader = от { GEN($what) }
-    .harm = на { $what } урона
+    .harm = на { $what } { $what ->
+        [one] единицу
+        [few] единицы
+       *[other] единиц
+    } урона
     .harm-of = на столько урона, каков { $what }
 verb-install = поставить
     .order = поставьте

@@ -959,6 +959,8 @@ than-is-at-most = не больше { GEN($what) }, чем у { GEN($whom) }
 than-is-more-than = больше { GEN($what) }, чем у { GEN($whom) }
 than-is-less-than = меньше { GEN($what) }, чем у { GEN($whom) }
 amount = это { $much }
+compare-is-times = { $left } = { $right }
+compare-is-not-times = { $left } ≠ { $right }
 compare-is-number = { $left } { AGREE($left) ->
     [f] равна
     [n] равно
@@ -1079,6 +1081,8 @@ not-full = { $what } не { AGREE($what) ->
    *[m] полон
  }
 is-there = { $what } есть
+is-somebody = { $what } есть
+not-somebody = { GEN($what) } нет
 not-there = { GEN($what) } нет
 is-empty = { $what } { AGREE($what) ->
     [f] пуста
