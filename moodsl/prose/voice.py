@@ -208,8 +208,9 @@ class Voice:
     def called(self, name: str) -> Nominal:
         """Somebody at the table by a name, which does not decline: before it stands that it is a player («с игроком
         Боря»)."""
-        if self.sentences.find("titles-want-a-noun") is None:
-            return Fixed(name, own=self.say("name-owns", name=name))
+        owner = self.sentences.find("name-owns", name=name)
+        if owner is not None:
+            return Fixed(name, own=owner)
         return Titled(name, self.house("player", "bare"))
 
     def title(self, family: str, name: str) -> str:

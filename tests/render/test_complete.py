@@ -126,7 +126,8 @@ def test_both_languages_say_the_same_messages() -> None:
     """Beside grammar: pronouns with a gender, and what one language says in a way of its own."""
     own = {
         "en": {"players-are-subjects", "have-long", "have-any-long", "lack-long", "there-have-any-long",
-               "there-lack-long", "relations-take-to", "many-is-less-than", "many-is-not",
+               "there-lack-long", "relations-take-to", "many-is-less-than", "many-is-not", "name-owns",
+               "compare-is-they", "compare-is-not-they", "compare-is-they-whose", "compare-is-not-they-whose",
                *(f"part-{joint}" for joint in (
             "into", "onto", "under", "along", "through", "to", "by", "for", "against"))},
         "ru": {"headers-are-past", "havers-own-in-silence", "say-take", "pronoun-own", "titles-want-a-noun",
