@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from interpreter.effects import steps as s
 from interpreter.effects.reached import verbs_in
+from interpreter.effects.values import Local
 from interpreter.model import Model
 from moodsl.prose.speak import Prose
 from moodsl.prose.terms import Terms, starting, terms_of
@@ -48,12 +50,25 @@ def _parts(prose: Prose) -> Iterator[tuple[str, list[str]]]:
     yield heading(prose, "scoring"), list(_part(prose, "scoring", told))
     yield heading(prose, "endings"), [ending(prose, name) for name in model.endings]
     yield heading(prose, "always"), list(_always(terms))
-    verbs = [name for name in model.verbs if name not in told]
+    verbs = [name for name in model.verbs if name not in told and not is_hollow(prose, name)]
     yield heading(prose, "meanings"), [line for name in verbs for line in _under(prose.deed(name), prose.verb(name))]
     yield heading(prose, "numbers"), [line for _name, title, lines in terms.values for line in _number(title, lines)]
     for name in model.variants:
         lines = [line for _heading, part in FLOW for line in _part(prose, part, told, name)]
         yield heading(prose, "variant", name=voice.title("variant", name)), lines
+
+
+def is_hollow(prose: Prose, verb: str) -> bool:
+    """Whether a verb only does another that is called the same and needs no less, so that it is told already."""
+    model = prose.book.model
+    *needs, last = model.verbs[verb].body or (None,)
+    if not isinstance(last, s.DoVerb) or not all(isinstance(one, s.Needs) for one in needs):
+        return False
+    other, by_you = last.verb, isinstance(last.doer, Local) and last.doer.name == "you"
+    if not by_you or other == verb or prose.deed(other) != prose.deed(verb):
+        return False
+    *needed, _done = text_lines(prose.verb(verb))
+    return set(needed) <= set(text_lines(prose.verb(other)))
 
 
 def ending(prose: Prose, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -119,3 +120,13 @@ def test_an_icon_in_the_words_of_another_one_is_only_its_words() -> None:
         without_inner(f"{outer}{inner}the last pit's{END} side{END} is you")
         == f"{outer}the last pit's side{END} is you"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Exploit a structure:"), ("ru", "Провести эксплуатацию сооружения:")]
+)
+def test_a_verb_that_only_does_another_of_its_name_is_not_told(
+    language: str, title: str, prose_of: Callable[[str, str], Prose]
+) -> None:
+    parts = game_rules(prose_of("orion", language))
+    assert [line for _heading, lines in parts for line in lines].count(title) == 1

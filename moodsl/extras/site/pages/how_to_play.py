@@ -15,7 +15,7 @@ from moodsl.extras.site.markdown import inline, link, page, rules, steps, table
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages.glossary import things
 from moodsl.prose import CardText, Text, plain
-from moodsl.prose.game_rules import FLOW, ending, routines
+from moodsl.prose.game_rules import FLOW, ending, is_hollow, routines
 from moodsl.prose.terms import Terms, starting
 from moodsl.prose.text import capitalised
 
@@ -116,7 +116,7 @@ def meanings(names: Names, told: set[str]) -> list[str]:
     words = names.words
     found: dict[str, dict[str, str]] = {}
     for verb in names.model.verbs.values():
-        if verb.name not in told:
+        if verb.name not in told and not is_hollow(names.prose, verb.name):
             text = rules(names.prose.verb(verb.name), words("slot"))
             found.setdefault(names.prose.deed(verb.name), {}).setdefault(text, verb.name)
     if not found:
