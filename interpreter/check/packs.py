@@ -77,9 +77,10 @@ def combined(modules: Sequence[n.Module], packs: dict[str, Pack], desk: Desk) ->
                 if isinstance(node, Named):
                     entries.setdefault(key_of(node), Changeable(node, pack, len(found)))
                 found.append(node)
+    last_words = last_words_of(changes)
     for _depth, pack, change in sorted(changes, key=lambda one: one[0]):
         entry = target_of(change, pack, entries, packs, desk)
-        if entry is not None and not conflicts(change, pack, entry, packs, desk):
+        if entry is not None and not conflicts(change, pack, entry, packs, desk, last_words):
             found[entry.at] = changed = result_of(change, entry.node)
             entry.gone = changed is None
             if changed is None:
@@ -150,15 +151,16 @@ def target_of(
     desk: Desk,
 ) -> Changeable | None:
     """What is to be changed, or None after a fault."""
+    key = changed_key(change)
     if isinstance(change, n.InsteadDecl):
-        key, name = key_of(change.declaration), change.declaration.name
+        name = change.declaration.name
         if change.word != "replace":
             help = msg("write `replace`, and the whole declaration as it shall be")
             message = msg("only cards and kinds are changed line by line, not {}", a(key[0]))
             desk.reporter.report("nothing-to-change", message, first_word(change), help=help, fix="replace")
             return None
     else:
-        key, name = (change.kind.text, change.name.text), change.name
+        name = change.name
         if key[0] == "kind":
             check_lines(change, desk)
             desk.index.mention("kind", name.text, name)
@@ -166,8 +168,8 @@ def target_of(
             desk.index.mention("kind", change.kind.text, change.kind)
             desk.index.mention("action" if change.kind.text == "action" else "card", name.text, name)
         if change.pack is not None and change.pack.text not in packs:
-            if change.pack.text in packs[pack].requires:
-                return None  # told already
+            if is_incomplete(pack, packs):
+                return None  # told already: what is not here may have required it
             names = [one for one in packs if one != pack]
             desk.strange("missing-pack", msg("there is no pack `{}` here", change.pack.text), "", change.pack, names)
             return None
@@ -209,10 +211,40 @@ def first_word(node: n.Node) -> Span:
     return Span(span.source, span.line, span.column, span.line, span.column + len(word))
 
 
+def is_incomplete(pack: str, packs: dict[str, Pack]) -> bool:
+    """Whether something that a pack stands on is not here."""
+    known = {pack, *below(pack, packs)} & packs.keys()
+    return any(name not in packs for one in known for name in packs[one].requires)
+
+
+def last_words_of(
+    changes: Iterable[tuple[int, str, n.ChangeDecl | n.InsteadDecl]],
+) -> dict[tuple[str, str, str], set[str]]:
+    """The packs that change each part of each declaration."""
+    found: dict[tuple[str, str, str], set[str]] = {}
+    for _depth, pack, change in changes:
+        for part in changed_parts(change):
+            found.setdefault((*changed_key(change), part), set()).add(pack)
+    return found
+
+
+def changed_key(change: n.ChangeDecl | n.InsteadDecl) -> tuple[str, str]:
+    """By what that which is changed is known."""
+    if isinstance(change, n.InsteadDecl):
+        return key_of(change.declaration)
+    return change.kind.text, change.name.text
+
+
 def conflicts(
-    change: n.ChangeDecl | n.InsteadDecl, pack: str, entry: Changeable, packs: dict[str, Pack], desk: Desk
+    change: n.ChangeDecl | n.InsteadDecl,
+    pack: str,
+    entry: Changeable,
+    packs: dict[str, Pack],
+    desk: Desk,
+    last_words: dict[tuple[str, str, str], set[str]],
 ) -> bool:
-    """Whether a pack that this one does not require has changed the same before; notes what is changed now."""
+    """Whether a pack that this one does not require has changed the same before, and no third one, which requires both,
+    says what shall hold; notes what is changed now."""
     parts = changed_parts(change)
     friends = below(pack, packs) if pack in packs else set()
     family, name = key_of(entry.node)
@@ -224,8 +256,15 @@ def conflicts(
                 message = msg("{} is changed twice", what)
                 desk.reporter.report("duplicate", message, first_line(change.span), notes=notes)
                 return True
+            judges = last_words[*key_of(entry.node), part] if part in parts and not entry.gone else ()
+            if not is_removal(change) and any(
+                {pack, other} <= below(judge, packs) for judge in judges if judge in packs
+            ):
+                continue
             notes = [Note(place, msg("`{}` changes it here", other))]
-            help = msg("leave one of the packs out, or let one require the other: `requires {} …`", other)
+            help = msg(
+                "leave one out, let one require the other (`requires {} …`), or let a third one require both", other
+            )
             message = msg("two packs change {}: `{}` and `{}`", what, other, pack)
             desk.reporter.report("pack-conflict", message, first_line(change.span), notes=notes, help=help)
             return True
@@ -236,6 +275,11 @@ def conflicts(
         return True
     entry.changed.update({part: (pack, first_line(change.span)) for part in parts})
     return False
+
+
+def is_removal(change: n.ChangeDecl | n.InsteadDecl) -> bool:
+    """Whether something is taken away."""
+    return isinstance(change, n.ChangeDecl) and change.word == "remove"
 
 
 def changed_parts(change: n.ChangeDecl | n.InsteadDecl) -> list[str]:

@@ -133,6 +133,45 @@ def test_a_pack_has_the_last_word_on_what_it_requires():
             assert model.designs["barn"].facts["points"] == 3
 
 
+JUDGE = 'pack judge "Judge"\n    version   "1.0.0"\n    requires  winter "1.0", summer "1.0"\n\n'
+
+
+def test_a_third_pack_that_requires_both_says_what_shall_hold():
+    for number, judge, said, holds in (
+        (0, "change stall barn of village\n    points  4\n", lambda it: it.designs["barn"].facts["points"], 4),
+        (3, "replace value harvest of player = 4\n", lambda it: it.values["harvest"].span.source.name, "judge/all.moo"),
+    ):
+        winter, summer, _ = CONFLICTS[number]
+        packs = {"winter": WINTER + winter, "summer": SUMMER + summer, "judge": JUDGE + judge}
+        for order in (packs, dict(reversed(packs.items()))):
+            model, faults = read(**order)
+            assert faults == []
+            assert said(model) == holds
+
+
+@pytest.mark.parametrize(
+    ("number", "judge"),
+    [
+        (0, ""),
+        (0, "change stall barn of village\n    price  1 coin\n"),
+        (0, "remove stall barn of village\n"),
+        (2, "change stall barn of village\n    points  4\n"),
+    ],
+)
+def test_a_third_pack_that_says_nothing_of_it_leaves_them_in_conflict(number, judge):
+    winter, summer, _ = CONFLICTS[number]
+    _, faults = read(winter=WINTER + winter, summer=SUMMER + summer, judge=JUDGE + judge)
+    assert ("summer/all.moo", 5, "pack-conflict") in faults
+
+
+def test_what_a_pack_that_is_not_here_may_have_brought_is_not_missed():
+    """The village is required by the winter, which is not here: that it is not here either is no fault of its own."""
+    text = 'pack spring "Spring"\n    requires  winter "1.0"\n\nchange stall barn of village\n    points  2\n'
+    reporter = Reporter()
+    check_sources([Source("spring/pack.moo", 'pack spring "Spring"\n    version  "1.0.0"\n' + text[21:])], reporter)
+    assert [fault.code for fault in reporter.diagnostics] == ["missing-pack"]
+
+
 def test_a_pack_that_is_not_here_is_one_fault_and_slips_of_writing_stay():
     text = WINTER + 'change stall barn of village\n    points  2\n\nstall inn "Inn"\n    colour  red\n    on build\n'
     texts = [Source("winter/pack.moo", WINTER), Source("winter/inn.moo", text.replace(WINTER, ""))]
