@@ -12,6 +12,7 @@ from moodsl.prose.nominals import Fixed, Phrase
 from moodsl.prose.words import Lexicon, WordEntry
 
 SINGULAR = re.compile(r"\b(they|(?:^|(?:if|that|or|and) )you) (is|has)\b", re.IGNORECASE)
+SEVERAL = re.compile(r"(e|[bcdfghklmprtvwy]|(?<!\ble)n)s$")  # of a title that is a plural already: `city sides`
 NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
 
 
@@ -49,7 +50,8 @@ class EnglishNoun:
         known = self.lexicon.find(self.entry, "plural")
         if known is not None:
             return known
-        return name if self.entry.message.startswith(NO_DIFFERENCE) else plural_of(name)
+        same = self.entry.message.startswith(NO_DIFFERENCE) or SEVERAL.search(name)
+        return name if same else plural_of(name)
 
 
 @frozen

@@ -9,6 +9,7 @@ import pytest
 from interpreter.game.sentences import plural_of
 from interpreter.text.article import article
 from moodsl.prose import Prose, plain
+from moodsl.prose.english import EnglishNoun
 from moodsl.prose.nominals import Phrase
 from moodsl.prose.russian import PERSONAL, Russian, RussianNoun, category, declined
 from moodsl.prose.sentences import Sentences, Unsaid
@@ -76,6 +77,16 @@ def test_english_plurals_and_articles() -> None:
         "cards", "boxes", "ferries", "days", "berry patches",
     ]  # fmt: skip
     assert [article(word) for word in ("opponent", "card", "united house", "hour")] == ["an", "a", "a", "a"]
+
+
+@pytest.mark.parametrize(
+    ("title", "plural"),
+    [("city side", "city sides"), ("city sides", "city sides"), ("keys", "keys"), ("series", "series"),
+     ("lens", "lenses"), ("bus", "buses"), ("atlas", "atlases"), ("glass", "glasses")],
+)  # fmt: skip
+def test_an_english_title_may_be_a_plural(title: str, plural: str, prose_of: Callable[[str, str], Prose]) -> None:
+    lexicon = Lexicon(prose_of("orion", "en").voice.model, "en", Sentences("en"))
+    assert EnglishNoun(lexicon, WordEntry("kind-thing", (title,), "thing", None)).form("nom", True) == plural
 
 
 @pytest.mark.parametrize(
