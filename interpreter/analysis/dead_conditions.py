@@ -21,6 +21,7 @@ from interpreter.report import Note
 from interpreter.report.message import NOTHING, Message, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.text import Span
+from interpreter.text.article import article
 
 HELP = msg("change it, or take the line out")
 
@@ -51,7 +52,9 @@ def report_same(met: AskedCondition, desk: Desk) -> None:
         if isinstance(part, v.Compare) and part.left == part.right and part.operator in ("==", ">=", "<="):
             span, words, _whole = condition_place(part, met, desk)
             what = msg("`{}`", words) if words else msg("what is asked here")
-            desk.reporter.report("never-true", msg("{} always holds: both sides are the same", what), span, help=HELP)
+            any_of = part.left.kind if not words and isinstance(part.left, v.Local) else None  # `after you sell ware:`
+            help = msg("write `{}`", f"{article(any_of)} {any_of}") if any_of else HELP
+            desk.reporter.report("never-true", msg("{} always holds: both sides are the same", what), span, help=help)
 
 
 def hopeless(condition: Value, at: Situation) -> Iterator[tuple[Value, Situation]]:

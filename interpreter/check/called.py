@@ -21,6 +21,7 @@ from interpreter.syntax.slips import DECLARES
 from interpreter.syntax.verbs import VERBS
 
 STEM = 4  # letters at the beginning that another form of a word has in common with it: `получите` and `получить`
+DECLARED = re.compile(r"[a-z_]+ +")  # what stands before the name of something
 EDGE = re.compile(r"write `at (?P<name>\w+) (start|end):`")  # what faults of writing suggest, not knowing the game
 
 
@@ -34,12 +35,17 @@ def tell_names(desk: Desk) -> None:
             if name is not None:
                 desk.doubtful.guessed.add(name)
                 desk.reporter.amend(evolve(fault, help=msg("write `{}`", name), fix=name))
-            elif word := word_of_language(fault.span.text, opens=fault.span.column == 1):
+            elif not is_declared(fault) and (word := word_of_language(fault.span.text, opens=fault.span.column == 1)):
                 desk.reporter.amend(evolve(fault, help=msg("the words of the language are English: write `{}`", word)))
         elif isinstance(fault.message, Message) and fault.message.key == "`{1}` is no part of what is done":
             tell_joint(fault, str(fault.message.arguments[0]), desk)
         elif fault.code == "unexpected-word" and (found := EDGE.match(fault.help or "")):
             tell_edges(fault, found["name"], desk)
+
+
+def is_declared(fault: Diagnostic) -> bool:
+    """Whether what is at fault stands where something gets its name: `ware перец "Pepper"`."""
+    return DECLARED.fullmatch(fault.span.source.line(fault.span.line)[: fault.span.column - 1]) is not None
 
 
 def tell_edges(fault: Diagnostic, name: str, desk: Desk) -> None:

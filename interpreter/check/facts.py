@@ -86,7 +86,9 @@ class Facts:
             fact = self.left.pop(name)
             forms = [atoms[0].value for atoms in fact.values if len(atoms) == 1 and isinstance(atoms[0], n.Text)]
             if len(forms) != len(fact.values):
-                self.fault("wrong-fact", fact, msg("`{}` is followed by names in quotes", name))
+                named = [f'"{one.value}"' for atoms in fact.values for one in atoms if isinstance(one, n.Text)]
+                help = msg("write `{} {}`", name, ", ".join(named)) if named else None
+                self.fault("wrong-fact", fact, msg("`{}` is followed by names in quotes", name), help)
             elif any(not form.strip() for form in forms):
                 self.fault("wrong-fact", fact, msg("a name of `{}` is empty", self.owner))
             else:

@@ -236,7 +236,8 @@ def _(node: n.Repeat, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         return [evolve(what, head=voice.say("repeat-line", count=number, what=what.head))]
     head = _how_often(node, number, scope, voice)
     below = body(node.body, scope, voice, mood)
-    if number is None or (len(below) == 1 and not below[0].below):
+    phased = any(isinstance(one, n.Phase) for one in lines_of(node.body))  # a phase has a title, and a line of its own
+    if number is None or (len(below) == 1 and not below[0].below and not phased):
         return under(head, below)
     while_it_holds = node.at_most and (node.condition is not None or _is_endless(node, number))
     block = "repeat-block-while" if while_it_holds else "repeat-block"

@@ -7,6 +7,7 @@ others, or for an unknown function.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -21,6 +22,10 @@ from interpreter.text import ACTING, Source, Span
 from moodsl.prose.sentences import FUNCTIONS, messages_in
 
 CODE = "wrong-words"
+MISSING = "E0003"  # how Fluent calls it that a sign is missing
+UNDOTTED = re.compile(
+    r"^ +((?:plural-)?(?:gen|dat|acc|ins|loc)|plural|gender|order|one|past|past-one|mass) = ", re.MULTILINE
+)
 LONGEST = 200  # messages that one is put together from
 Key = tuple[str, str | None]  # a message (`-NAME` is a term) and its attribute
 
@@ -72,15 +77,35 @@ def hold_characters(source: Source, reporter: Reporter) -> None:
 
 
 def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) -> None:
-    """Report the stretches of a text that are no messages."""
+    """Report the stretches of a text that are no messages, and forms that have lost their dot."""
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             annotation = entry.annotations[0] if entry.annotations else None
             place = annotation.span if annotation else entry.span
-            said = (annotation.message if annotation else None) or "nothing can be made of it"
-            help = msg("a message is `NAME = TEXT`, its attributes stand under it, indented: `.gen = TEXT`")
-            message = msg("this is no message: {}", said[:1].lower() + said[1:].rstrip("."))
-            report(reporter, source, place.start if place else 0, message, help)
+            offset = place.start if place else 0
+            if annotation and annotation.code == MISSING:
+                offset = len(source.text[:offset].rstrip())  # and not where the next line begins
+            report(reporter, source, offset, *what_is_wrong(annotation))
+    for found in UNDOTTED.finditer(source.text):
+        message, help = msg("a form begins with a dot: `.{}`", found[1]), msg("write `.{} = …`", found[1])
+        report(reporter, source, found.start(1), message, help)
+
+
+def what_is_wrong(annotation: ast.Annotation | None) -> tuple[Message, Message]:
+    """What a stretch that is no message lacks, and what helps."""
+    help = msg("a message is `NAME = TEXT`, its attributes stand under it, indented: `.gen = TEXT`")
+    arguments = [str(one) for one in (annotation.arguments or ())] if annotation else []
+    match annotation.code if annotation else "":
+        case "E0003" if arguments == ["}"]:
+            return msg("`{}` is missing", "}"), msg("a part stands between braces: {}", "`{ $what }`")
+        case "E0003" if arguments:
+            return msg("`{}` is missing", arguments[0]), help
+        case "E0004":
+            return msg("names here have letters from a to z"), help
+        case "E0005" if arguments:
+            return msg("`{}` says nothing", arguments[0]), help
+    said = (annotation.message if annotation else None) or "nothing can be made of it"
+    return msg("this is no message: {}", said[:1].lower() + said[1:].rstrip(".")), help
 
 
 def hold_once(source: Source, reporter: Reporter) -> None:

@@ -2070,6 +2070,25 @@ def test_an_ending_may_be_called_as_a_number_is_spoken(faults_of):
     assert faults_of('ending five "five in a row"\n\n' + CARD.format("on build", "end game by five")) == []
 
 
+def test_a_moment_of_any_thing_of_a_kind_is_written_with_its_article(faults_of):
+    (fault,) = faults_of(CARD.format("after you build stall", "gain 1 coin"))
+    assert (fault.code, fault.help) == ("never-true", "write `a stall`")
+    assert faults_of(CARD.format("after you build a stall", "gain 1 coin")) == []
+
+
+def test_names_in_a_language_are_written_with_commas(faults_of):
+    text = 'counter pearls for each player "pearls"\n    ru  {0}\n\n' + CARD.format("on build", "gain 1 pearls")
+    (fault,) = faults_of(text.format('"жемчужина" "жемчужины"'))
+    assert (fault.code, fault.help) == ("wrong-fact", 'write `ru "жемчужина", "жемчужины"`')
+    assert faults_of(text.format('"жемчужина", "жемчужины"')) == []
+
+
+def test_a_name_in_another_alphabet_is_no_word_of_the_language(faults_of):
+    """«Перец» is like «перед», and still nobody means `before` where a card gets its name."""
+    (fault,) = faults_of(CARD.format("on build", "gain 1 coin").replace("stall well", "stall перец"))
+    assert fault.help.startswith("words of the language are English, names have letters from a to z")
+
+
 def test_cards_of_several_kinds_are_drawn_by_their_kind(faults_of):
     """The two lines of the base game that say `cards` are told as well."""
     drawn = '    drawn  signs\n\nzone signs of omen for each player "signs"'

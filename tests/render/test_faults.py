@@ -197,6 +197,23 @@ def test_a_line_that_is_no_message_is_told_with_its_place(told) -> None:
     assert fault.span.source.line(fault.span.line) == "value-luck luck"
 
 
+@pytest.mark.parametrize(
+    ("words", "line", "message"),
+    [
+        ("value-luck luck\n", "value-luck luck", "`=` is missing"),
+        ("value-luck = luck { $of\nvalue-fate = fate\n", "value-luck = luck { $of", "`}` is missing"),
+        ("value-luck = luck\n    gen = of luck\n", "    gen = of luck", "a form begins with a dot: `.gen`"),
+        ("value-luck = luck\n    .удача = luck\n", "    .удача = luck", "names here have letters from a to z"),
+        ("value-luck =\n", "value-luck =", "`value-luck` says nothing"),
+    ],
+    ids=["equals", "brace", "dot", "letters", "nothing"],
+)
+def test_what_a_line_of_words_lacks_is_told_in_our_own_words(told, words: str, line: str, message: str) -> None:
+    fault = told(more="\n" + words)[0]
+    assert (fault.code, fault.message) == ("wrong-words", message)
+    assert fault.span.source.line(fault.span.line) == line
+
+
 def test_a_message_that_asks_for_a_part_it_is_not_given_is_told_with_its_place(told) -> None:
     line = "    .more = sowing brings { $of } { $change } grain more\n"
     (fault,) = told(without=line, more="\nvalue-harvest =\n    .more = sowing brings { $whom } more\n")

@@ -130,3 +130,10 @@ def test_a_verb_that_only_does_another_of_its_name_is_not_told(
 ) -> None:
     parts = game_rules(prose_of("orion", language))
     assert [line for _heading, lines in parts for line in lines].count(title) == 1
+
+
+def test_a_phase_that_is_repeated_has_a_line_of_its_own(tmp_path: Path) -> None:
+    phase = '    repeat 6 times\n        phase day "Day"\n            each player performs an action\n'
+    game = GAME.replace("    repeat 9 times\n", phase + "    repeat 9 times\n")
+    lines = [plain(line) for _depth, line in Prose(written(tmp_path, game, ENGLISH, ""), "en").flow("play")]
+    assert lines[:2] == ["Repeat 6 times:", "Day: each player performs an action."]
