@@ -375,7 +375,7 @@ class PrintedWords(Words):
         """What is so or not, as the pack's words say it (`Ann has passed`); that it is so no more shows by itself."""
         counter, voice = self.sheet.counter_at[record.counter], self.table.prose.voice
         if (counter.low, counter.high) == (0, 1):
-            who = voice.called(self.player(record.player)) if record.player >= 0 else ""
+            who = voice.called(self.player(record.player), acts=True) if record.player >= 0 else ""
             told = voice.known(voice.lexicon.entry("counter", counter.name), "any", what=who)
             if told is not None:
                 return told if record.change > 0 else None

@@ -205,13 +205,15 @@ class Voice:
         accusative = noun.agreement != "f" or self.lexicon.find(words, "acc") is not None
         return Titled(title, self.phrase(noun, "bare"), accusative)
 
-    def called(self, name: str) -> Nominal:
+    def called(self, name: str, acts: bool = False) -> Nominal:
         """Somebody at the table by a name, which does not decline: before it stands that it is a player («с игроком
-        Боря»)."""
+        Боря»). Of a name nobody knows the gender, and so it stands there in front of a verb, too (`acts`: «игрок Аня
+        спасовал»)."""
         owner = self.sentences.find("name-owns", name=name)
         if owner is not None:
             return Fixed(name, own=owner)
-        return Titled(name, self.house("player", "bare"))
+        noun = self.house("player", "bare")
+        return noun.with_words(name) if acts else Titled(name, noun)
 
     def title(self, family: str, name: str) -> str:
         """The title of a card, an action, an ending, a phase; of a place of a card what is printed in it."""

@@ -122,9 +122,7 @@ def test_an_icon_in_the_words_of_another_one_is_only_its_words() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("language", "title"), [("en", "Exploit a structure:"), ("ru", "Провести эксплуатацию сооружения:")]
-)
+@pytest.mark.parametrize(("language", "title"), [("en", "Exploit a structure:"), ("ru", "Эксплуатировать сооружение:")])
 def test_a_verb_that_only_does_another_of_its_name_is_not_told(
     language: str, title: str, prose_of: Callable[[str, str], Prose]
 ) -> None:

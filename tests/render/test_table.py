@@ -270,6 +270,8 @@ def test_a_name_that_does_not_decline_has_the_word_for_a_player_before_it(langua
     voice = Prose(open_book("orion", scenarios=False), language).voice
     name = voice.called(NAMES[language][1])
     assert [name.case("nom"), name.owning("m", "nom", False), name.case("ins")] == told
+    acting = voice.called(NAMES[language][1], acts=True)
+    assert acting.case("nom") == {"en": "Ben", "ru": "игрок Боря"}[language]
 
 
 def test_a_verb_of_the_game_has_a_title_in_every_language(prose_of: ProseOf) -> None:
