@@ -274,6 +274,13 @@ def test_a_name_that_does_not_decline_has_the_word_for_a_player_before_it(langua
     assert acting.case("nom") == {"en": "Ben", "ru": "игрок Боря"}[language]
 
 
+def test_what_rules_gave_is_not_told_as_several_rules(prose_of: ProseOf) -> None:
+    """Behind «+3» «правила» would be three rules."""
+    match = load(PACKS["orion"]).start(2, 1)
+    match.language, match.speaker = "ru", speaker(lambda: prose_of("orion", "ru"))
+    assert match.words(0).say("rules") == "по правилам"
+
+
 def test_a_verb_of_the_game_has_a_title_in_every_language(prose_of: ProseOf) -> None:
     match = load(PACKS["orion"]).start(2, 1)
     match.language, match.speaker = "ru", speaker(lambda: prose_of("orion", "ru"))
