@@ -46,6 +46,7 @@ class Processes(Workers):
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self._running = set[Future[Any]]()
         self._start()
 
     def _start(self) -> None:
@@ -55,14 +56,23 @@ class Processes(Workers):
     def submit(self, call: Callable[..., Done], /, *args: Any, **named: Any) -> Future[Done]:
         """Have something called in a process."""
         try:
-            return self._pool.submit(call, *args, **named)
+            future = self._pool.submit(call, *args, **named)
         except BrokenExecutor:
             self._start()
-            return self._pool.submit(call, *args, **named)
+            future = self._pool.submit(call, *args, **named)
+        self._running.add(future)
+        future.add_done_callback(self._running.discard)
+        return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the processes."""
-        self._pool.shutdown(wait, cancel_futures=cancel_futures)
+        """End the processes; if what is asked for is dropped, at once, also what is being played. A second Ctrl-C
+        meanwhile is not heard: it would leave a pool that waits for ever."""
+        kill = signal.getsignal(signal.SIGTERM) is signal.default_int_handler  # and not some service's own handler
+        with stops_ignored(signal.SIGINT, *([signal.SIGTERM] if kill else [])):
+            if cancel_futures and self._running:
+                for process in list((getattr(self._pool, "_processes", None) or {}).values()):
+                    process.terminate()
+            self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
 def begun() -> None:
@@ -126,7 +136,9 @@ def played(
 def handed(executor: Executor, call: Callable[..., Done], args: Sequence[Any]) -> Future[Done]:
     """A batch, handed over. Raises Lost."""
     try:
-        with ctrl_c_ignored():  # this may start a process, which inherits that Ctrl-C is none of its business
+        with stops_ignored(
+            signal.SIGINT
+        ):  # this may start a process, which inherits that Ctrl-C is none of its business
             return executor.submit(call, *args)
     except BrokenExecutor:
         raise Lost(msg("the executor has lost its processes")) from None
@@ -171,14 +183,15 @@ def again(one: Waiting, executor: Executor, call: Callable[..., Any]) -> None:
 
 
 @contextmanager
-def ctrl_c_ignored() -> Iterator[None]:
+def stops_ignored(*stops: int) -> Iterator[None]:
     """Ctrl-C reaches every process of a terminal, but only the first one may act on it: those started in here do
-    not."""
+    not. What else stops a command may be named, too."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    handlers = {stop: signal.signal(stop, signal.SIG_IGN) for stop in stops}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, handler)
+        for stop, handler in handlers.items():
+            signal.signal(stop, signal.SIG_DFL if handler is None else handler)

@@ -101,6 +101,18 @@ def test_processes_end_with_the_one_that_was_killed():
         simulation.communicate(timeout=60)  # to the end of what they print, which the processes hold open
 
 
+def test_a_second_ctrl_c_leaves_no_process_that_waits_for_ever():
+    """And what is being played is not waited for."""
+    script = (
+        "import os, signal, time; from moodsl.extras.sim.spread import Processes; processes = Processes(2);"
+        "processes.submit(os.getpid).result(); processes.submit(time.sleep, 600); end = processes._pool.shutdown;"
+        "again = lambda *asked, **named: (os.kill(os.getpid(), signal.SIGINT), end(*asked, **named));"
+        "processes._pool.shutdown = again; processes.shutdown(cancel_futures=True); print('ended')"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (0, "ended\n"), done.stderr
+
+
 def sent(places, bots=("random",)):
     """What a worker is sent for two games."""
     setting = ((), list(bots), "python", 2)
