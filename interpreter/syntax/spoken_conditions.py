@@ -55,6 +55,24 @@ def _denied(words: list[str]) -> tuple[int, str] | None:
     return None
 
 
+def _without_is(stop: Stop) -> Diagnostic | None:
+    """`if your coin at least 3`, `if your coin more than 3`; `your speed +1`."""
+    line, at = stop.whole_line, len(stop.line)
+    words, sign = stop.words[:at], str(stop.token)
+    rest = stop.words[at + 1 : at + 3]
+    if words[-1:] in (["is"], ["are"], ["there"]):
+        return None
+    if sign in ("+", "-") and words[:1] in (["your"], ["their"]) and len(rest) == 1 and rest[0].isdigit():
+        return stop.otherwise_said(line[at : at + 2], f"is {rest[0]} {'more' if sign == '+' else 'less'}")
+    if not any(word in BEFORE_CONDITIONS for word in words) or words[-1] in BEFORE_CONDITIONS:
+        return None
+    if sign in ("at least", "at most"):
+        return stop.otherwise_said(line[at : at + 1], f"is {sign}")
+    if sign in ("more", "less") and rest[:1] == ["than"]:
+        return stop.otherwise_said(line[at : at + 2], f"is {sign} than")
+    return None
+
+
 def _more_things(stop: Stop) -> Diagnostic | None:
     """`if there are more red stalls than blue stalls in your lanes`."""
     line, words = stop.whole_line, stop.words
@@ -205,6 +223,6 @@ def _face_down(stop: Stop) -> Diagnostic | None:
 
 
 CONDITIONS = (
-    _compared, _more_things, _and_another, _there_is_your, _if_behind, _while, _top_card, _one_adjective_or_another,
-    _rank_by, _ties, _at_least_a, _face_down,
+    _compared, _without_is, _more_things, _and_another, _there_is_your, _if_behind, _while, _top_card,
+    _one_adjective_or_another, _rank_by, _ties, _at_least_a, _face_down,
 )  # fmt: skip

@@ -2076,6 +2076,23 @@ def test_a_moment_of_any_thing_of_a_kind_is_written_with_its_article(faults_of):
     assert faults_of(CARD.format("after you build a stall", "gain 1 coin")) == []
 
 
+@pytest.mark.parametrize(
+    ("moment", "tried", "way"),
+    [
+        ("on build", "if your coin at least 3\n            gain 1 fame", "is at least"),
+        ("on build", "if your coin at most 3\n            gain 1 fame", "is at most"),
+        ("on build", "if your coin more than 3\n            gain 1 fame", "is more than"),
+        ("on build", "if your coin less than 3\n            gain 1 fame", "is less than"),
+        ("always", "your harvest +1", "is 1 more"),
+    ],
+)
+def test_a_condition_and_a_change_that_have_lost_their_is(faults_of, moment, tried, way):
+    (fault,) = faults_of(CARD.format(moment, tried))
+    assert (fault.help, fault.fix) == (f"write `{way}`", way)
+    mended = tried.replace("+1", way) if way not in tried and "+1" in tried else tried.replace(way[3:], way, 1)
+    assert faults_of(CARD.format(moment, mended)) == []
+
+
 def test_names_in_a_language_are_written_with_commas(faults_of):
     text = 'counter pearls for each player "pearls"\n    ru  {0}\n\n' + CARD.format("on build", "gain 1 pearls")
     (fault,) = faults_of(text.format('"жемчужина" "жемчужины"'))
