@@ -26,6 +26,7 @@ FOLDERS = {
     "play": ("play", "replay"),
     "scenarios": ("test",),
 }
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # a disk has no room for what is written
 COMMANDS = dict(sorted((name, f"moodsl.cli.{folder}.{name}") for folder, names in FOLDERS.items() for name in names))
 
 
@@ -73,6 +74,11 @@ class Door(click.Group):
                 traceback.print_exc()
             if isinstance(error, OSError) and error.filename and not isinstance(error, FileNotFoundError):
                 tell(msg("moo: {}", msg("`{}`: {}", error.filename, reason_of(error))), err=True)
+                sys.exit(WRONG_USE)
+            if (
+                isinstance(error, OSError) and error.errno in FULL
+            ):  # a file that is written to gives no name, nor does stdout
+                tell(msg("moo: not everything could be written: {}", reason_of(error)), err=True)
                 sys.exit(WRONG_USE)
             said = " ".join(str(error).split())
             what = f"{type(error).__name__}: {said}" if said else type(error).__name__

@@ -268,6 +268,14 @@ def test_our_own_fault_is_one_line_and_70(moo, monkeypatch):
     assert "Traceback" in moo("check", "orion").output
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="writes to a disk that is full")
+def test_a_full_disk_is_no_fault_of_ours():
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        command = [sys.executable, "-c", "from moodsl.cli import main; main()", "check", "orion", "--lang", "en"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert (done.returncode, done.stderr) == (2, "moo: not everything could be written: No space left on device\n")
+
+
 @pytest.mark.parametrize("command", ["check", "fmt", "studio"])
 def test_what_a_disk_does_not_allow_is_no_fault_of_ours(moo, command):
     done = moo(command, "x" * 300)
