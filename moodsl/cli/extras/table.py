@@ -134,13 +134,18 @@ def run(house: House, here: MatchTable, host: str, port: int | None, opens_brows
     """Serve the house until Ctrl-C."""
     import webbrowser
 
-    from moodsl.extras.table.serve import addresses, bound, serve
+    from moodsl.extras.table.serve import PORT, addresses, bound, serve
     from moodsl.extras.table.server import Switchboard, web
 
     try:
         where = bound(host, port)
     except OSError as error:
-        give_up(msg("the table cannot be opened at {}, port {}: {}", host, port or 0, reason_of(error)), WRONG_USE)
+        give_up(
+            msg(
+                "the table cannot be opened at {}, port {}: {}", host, PORT if port is None else port, reason_of(error)
+            ),
+            WRONG_USE,
+        )
     number = where.getsockname()[1]
     known = addresses(host)
     links = [f"http://{bracketed(known[0])}:{number}/#{link}" for link in here.links]

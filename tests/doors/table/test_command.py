@@ -25,7 +25,7 @@ MARKET = Path(__file__).resolve().parents[2] / "games" / "night_market"
         ("--file text.txt", "tables cannot be kept in `text.txt`"),
         ("--file newer.sqlite", "a newer moodsl wrote it"),
         ("--file other.sqlite", "it holds no tables"),
-        ("--host 203.0.113.1", "the table cannot be opened at 203.0.113.1"),
+        ("--host 203.0.113.1", "the table cannot be opened at 203.0.113.1, port 8642: "),
     ],
 )
 def test_a_table_that_cannot_be_opened_is_told_why(moo, tmp_path: Path, typed: str, told: str) -> None:
