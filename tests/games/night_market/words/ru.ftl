@@ -234,8 +234,8 @@ verb-swap = продать
     .past = продали
     .past-one = продал
     .doing = продавать
-    .extra = с надбавкой { $what ->
-        [one] { $what } монета
+    .extra = с надбавкой в { $what ->
+        [one] { $what } монету
         [few] { $what } монеты
        *[other] { $what } монет
      }
