@@ -341,7 +341,20 @@ def _longest(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, (asked or last)[-1], stop.token, help=help)
 
 
+def _which_resource(stop: Stop) -> Diagnostic | None:
+    """`pay 4 resource`, `opponent loses 1 it`: the one that was chosen."""
+    if str(stop.token) not in ("resource", "resources", "it") or stop.before is None or stop.before.type != "NUMBER":
+        return None
+    if stop.behind(1) or stop.in_head:
+        return None
+    help = msg(
+        "give the one that is chosen a name: `choose a resource as good`, and write `{}`",
+        f"{as_written(stop.line)} good",
+    )
+    return stop.slip(msg("`{}` does not say which one", stop.token), help=help)
+
+
 AMOUNTS = (
     _for_each_few, _half, _rounded, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
-    _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact, _longest, _showing,
+    _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact, _longest, _showing, _which_resource,
 )  # fmt: skip

@@ -169,6 +169,29 @@ def _value_line_without_if(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unfinished-line", message, stop.gap(), help=help)
 
 
+def _if_behind_equals(stop: Stop) -> Diagnostic | None:
+    """`value worth of player = player's coin + 2 if longest is player`."""
+    line = stop.line
+    start = next((at for at, token in enumerate(line) if str(token) == "="), 0)
+    if stop.type != "IF" or not start or line[0].type != "VALUE" or not stop.in_head:
+        return None
+    message = msg("behind `=` stands what a value always is")
+    if "if" in stop.rest:
+        help = msg(
+            "of each part that depends on something make a value of its own, with `AMOUNT if CONDITION` and `0 "
+            "otherwise` below it, and write its name here"
+        )
+        return stop.slip(message, help=help)
+    plus = next((at for at in reversed(range(start, len(line))) if str(line[at]) == "+"), None)
+    head, amount = as_written(line[:start]), as_written(line[start + 1 :])
+    others = "0" if plus is None else as_written(line[start + 1 : plus])
+    help = msg(
+        "write `{}`, and below it, four spaces deeper, `{} if {}` and `{} otherwise`",
+        head, amount, as_written(stop.rest), others,
+    )  # fmt: skip
+    return stop.slip(message, help=help)
+
+
 def _otherwise_first(stop: Stop) -> Diagnostic | None:
     """`otherwise yes` below a `value`."""
     if stop.type != "OTHERWISE" or stop.line or stop.tokens[0].type != "VALUE" or not stop.rest:
@@ -212,5 +235,5 @@ def _steps_without_along(stop: Stop) -> Diagnostic | None:
 ROWS = (
     _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _without_begin,
     _otherwise_towards, _row_as_one_thing, _stretch_of_one_thing, _value_without_brackets, _value_line_without_if,
-    _otherwise_first, _if_in_brackets, _number_without_brackets, _steps_without_along,
+    _otherwise_first, _if_in_brackets, _if_behind_equals, _number_without_brackets, _steps_without_along,
 )  # fmt: skip

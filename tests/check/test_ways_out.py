@@ -2002,6 +2002,33 @@ TRIED = {
         "the player that is looked at here is `they`",
         PITS.format(SOMEBODY_OWNS.format("they"), "0 otherwise"),
     ),
+    "a part of a sum that depends on something": (
+        BUILT
+        + "value worth of player = player's coin + 2 if player's built is 3\n\n"
+        + CARD.format("after you visit", "gain (worth of you) coin\n        gain 1 built"),
+        "unexpected-word: behind `=` stands what a value always is",
+        "write `value worth of player`, and below it, four spaces deeper, `player's coin + 2 if player's built is 3` "
+        "and `player's coin otherwise`",
+        BUILT
+        + "value worth of player\n    player's coin + 2 if player's built is 3\n    player's coin otherwise\n\n"
+        + CARD.format("after you visit", "gain (worth of you) coin\n        gain 1 built"),
+    ),
+    "two such parts": (
+        BUILT + "value worth of player = 2 if player's built is 3 + 1 if player's coin is 0\n\n",
+        "unexpected-word: behind `=` stands what a value always is",
+        "of each part that depends on something make a value of its own, with `AMOUNT if CONDITION` and `0 otherwise` "
+        "below it, and write its name here",
+        "value rich of player\n    2 if player's coin is 3\n    0 otherwise\n\n"
+        "value poor of player\n    1 if player's coin is 0\n    0 otherwise\n\n"
+        "value worth of player = rich of player + poor of player\n\n"
+        + CARD.format("after you visit", "gain (worth of you) coin"),
+    ),
+    "the resource that was chosen": (
+        'action trading "Trade"\n    choose a resource\n    pay 4 resource\n',
+        "unexpected-word: `resource` does not say which one",
+        "give the one that is chosen a name: `choose a resource as good`, and write `pay 4 good`",
+        'action trading "Trade"\n    choose a resource as good\n    pay 4 good\n    gain 1 coin\n',
+    ),
     "the third time": (
         CARD.format("after you visit for the third time", "gain 1 coin"),
         "unexpected-word: a moment comes each time that something is done",

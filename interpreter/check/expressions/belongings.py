@@ -199,7 +199,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
             word,
         )
         raise desk.strange("unknown-name", msg("a player has no `{}`", word), word, expr.name, [], help)
-    if word in ("score", "points"):
+    if word in ("score", "points") and word not in desk.doubtful.names:
         message, help = msg("a player has no `{}`", word), msg("did you mean `{}`?", "result")
         raise desk.fail("unknown-name", message, expr.name, help=help, fix="result")
     known = [name for name, counter in model.counters.items() if counter.per_player]
