@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from interpreter.check.declarations import unique
 from interpreter.check.facts import Facts, fact_span
-from interpreter.check.laid_out import MOST_PLACES, form_of, has_room, spots
+from interpreter.check.laid_out import MOST_PLACES, form_of, has_room, joints, spots
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk, a
 from interpreter.check.specs import needed
-from interpreter.model.boards import SIZES, Board
+from interpreter.model import Kind
+from interpreter.model.boards import JOINTS, SIZES, Board
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -33,6 +36,7 @@ def declare_board(node: n.BoardDecl, desk: Desk) -> None:
     facts = Facts(node.facts, desk, node.name.text)
     titles = facts.titles(node.title)
     form = facts.one_of("form", tuple(SIZES))
+    between = check_between(facts, kind, form, desk)
     corners = False
     if form is None:
         help = msg("write a line `form hexagons`, `form squares` or `form ring`")
@@ -41,20 +45,68 @@ def declare_board(node: n.BoardDecl, desk: Desk) -> None:
             desk.reporter.report("missing-fact", message, node.name.span, help=help)
     else:
         corners = check_size(form, node, facts)
-    if needed(kind):
-        fact = needed(kind)[0].name
-        message = msg("the places of a board give no {}", fact)
-        help = msg("let `kind {}` say `{} …, optional`", kind.name, fact)
-        desk.reporter.report("missing-fact", message, node.of.span, help=help)
+    check_given(kind, (), node.of, desk)
     name, span = node.name.text, node.name.span
-    model.boards[name] = Board(name, titles, span, kind.name, form_of(node), corners, spots(node))
+    on_corners, on_sides = (found if line in between else () for line, found in zip(JOINTS, joints(node), strict=True))
+    model.boards[name] = Board(name, titles, span, kind.name, form_of(node), corners, spots(node), on_corners, on_sides)
+
+
+def check_given(kind: Kind, given: Iterable[str], node: n.Node, desk: Desk) -> None:
+    """Places that a board makes give no facts but these."""
+    lacking = [fact.name for fact in needed(kind) if fact.name not in given]
+    if lacking:
+        message = msg("the places of a board give no {}", lacking[0])
+        help = msg("let `kind {}` say `{} …, optional`", kind.name, lacking[0])
+        desk.reporter.report("missing-fact", message, node.span, help=help)
+
+
+def check_between(facts: Facts, of: Kind, form: str | None, desk: Desk) -> dict[str, Kind]:
+    """The kinds of the places on the corners and on the sides of those of a board, by the lines that name them."""
+    found: dict[str, Kind] = {}
+    for line, name in [(line, facts.word(line)) for line in JOINTS]:
+        if name is None:
+            continue
+        kind = desk.model.kinds.get(name.text)
+        if kind is None:
+            raise desk.unknown("unknown-kind", msg("the kind"), name.text, name, desk.model.kinds)
+        desk.index.use("kind", kind.name, name)
+        if form == "ring":
+            message = msg("the places of a ring have no corners, and nothing between them")
+            raise desk.fail("wrong-fact", message, name, help=msg("leave the line out"))
+        if not kind.is_place or desk.model.bears(kind.name) is not None or kind.owned:
+            message = msg("there are places on the corners and sides of a board, and {} is none", a(kind.name))
+            raise desk.fail("wrong-kind", message, name, help=msg("write `kind {} is place`", kind.name))
+        if kind is of or kind in found.values():
+            message = msg("what lies here is of a kind of its own, and {} lies on the board elsewhere", a(kind.name))
+            raise desk.fail("wrong-kind", message, name, help=msg("declare another kind of places"))
+        found[line] = kind
+        check_facts_between(kind, of, found.get(JOINTS[0]), name, desk)
+    return found
+
+
+def check_facts_between(kind: Kind, of: Kind, corner: Kind | None, name: n.Name, desk: Desk) -> None:
+    """Facts of places on corners or sides say where they lie: at several places of the board, between two corners."""
+    at = [fact for fact in kind.facts.values() if fact.kind == of.name]
+    ends = [fact for fact in kind.facts.values() if corner not in (None, kind) and fact.kind == corner.name]
+    for fact in at:
+        if fact.type != "designs" or fact.count is not None:
+            message = msg("one, two or more {} meet here", of.name)
+            help = msg("let `kind {}` say `{} {}, several`", kind.name, fact.name, of.name)
+            desk.reporter.report("wrong-fact", message, fact.span or name.span, help=help)
+    if not (at or ends):
+        message = msg("no fact of {} says where on the board it lies", a(kind.name))
+        help = msg("let `kind {}` say `at {}, several`", kind.name, of.name)
+        if corner not in (None, kind):
+            help = msg("let `kind {}` say `ends {}, {}`", kind.name, corner.name, corner.name)
+        desk.reporter.report("missing-fact", message, name.span, help=help)
+    check_given(kind, [fact.name for fact in (*at, *ends)], name, desk)
 
 
 def check_size(form: str, node: n.BoardDecl, facts: Facts) -> bool:
     """How large a board is. Gives whether its squares are neighbours over a corner."""
     sizes = [(line, facts.number(line)) for line in SIZES[form]]
     corners = facts.one_of("corners", ("yes", "no")) == "yes" if form == "squares" else False
-    facts.rest(("form", *SIZES[form], *(("corners",) if form == "squares" else ())))
+    facts.rest(("form", *SIZES[form], *(("corners",) if form == "squares" else ()), *JOINTS))
     report = facts.desk.reporter.report
     written = {fact.name.text for fact in node.facts}
     lacking = [line for line, _size in sizes if line not in written]

@@ -509,6 +509,8 @@ def board_row(model: Model, board: Board) -> dict[str, Any]:
     return parts(board, "name titles kind form") | {
         "places": [[first[spot.name], spot.x, spot.y] for spot in board.spots],
         "around": [[-1 if name is None else first[name] for name in around[spot.name]] for spot in board.spots],
+        "on_corners": [[first[one.name], first[one.touching[0]], one.number] for one in board.on_corners],
+        "on_sides": [[first[one.name], first[one.touching[0]], one.number] for one in board.on_sides],
     }
 
 

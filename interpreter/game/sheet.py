@@ -144,7 +144,9 @@ class DesignInfo(Frozen):
 
 class BoardInfo(Frozen):
     """A board: the places with their coordinates (`hexagons`: two slanting axes; `squares`: column and row from the
-    top; `ring`: a number and 0), and for each place what lies on its sides, going round, -1 where the board ends."""
+    top; `ring`: a number and 0), and for each place what lies on its sides, going round, -1 where the board ends.
+    Places on corners and on sides each say of which place they are the corner or side of which number, clockwise from
+    the top."""
 
     name: str
     titles: Titles
@@ -152,6 +154,8 @@ class BoardInfo(Frozen):
     form: str
     places: tuple[tuple[int, int, int], ...]  # (place, x, y)
     around: tuple[tuple[int, ...], ...]
+    on_corners: tuple[tuple[int, int, int], ...]
+    on_sides: tuple[tuple[int, int, int], ...]
 
 
 class RelationInfo(Frozen):
@@ -445,7 +449,7 @@ def _parts(row: dict[str, Any], *lists: str) -> dict[str, Any]:
 
 
 def _board(row: dict[str, Any]) -> BoardInfo:
-    lists = {"places": tuple(map(tuple, row["places"])), "around": tuple(map(tuple, row["around"]))}
+    lists = {name: tuple(map(tuple, row[name])) for name in ("places", "around", "on_corners", "on_sides")}
     return BoardInfo(**_parts(row) | lists)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from attrs import frozen
 
 from interpreter.model.parts import Titles
@@ -13,6 +15,8 @@ SQUARE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 WITH_CORNERS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 SIZES = {"hexagons": ("reach",), "squares": ("width", "height"), "ring": ("length",)}
 """The forms, and the lines that say how large a board of each is."""
+JOINTS = ("on_corners", "on_sides")
+"""The lines that name the kinds of places which lie there."""
 
 
 @frozen
@@ -27,8 +31,22 @@ class Spot:
 
 
 @frozen
+class Joint:
+    """A place on a corner or on a side of places of a board: its name and title; `touching` are those that meet there
+    by name, of the first of them it is the corner or side of this `number`, clockwise from the top. `ends` are the
+    corners between which a side lies, as their numbers among all corners."""
+
+    name: str
+    label: str
+    touching: tuple[str, ...]
+    number: int
+    ends: tuple[int, int] | None = None
+
+
+@frozen
 class Board:
-    """A board that was laid out. `corners`: squares are neighbours over a corner, too."""
+    """A board that was laid out. `corners`: squares are neighbours over a corner, too. `on_corners` and `on_sides` are
+    the places that it has there."""
 
     name: str
     titles: Titles
@@ -37,6 +55,14 @@ class Board:
     form: str
     corners: bool
     spots: tuple[Spot, ...]
+    on_corners: tuple[Joint, ...] = ()
+    on_sides: tuple[Joint, ...] = ()
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """What tells each place from the others, by name: `a1`."""
+        joints = {one.name: one.label for one in (*self.on_corners, *self.on_sides)}
+        return {spot.name: spot.label for spot in self.spots} | joints
 
     @property
     def sides(self) -> int:
@@ -71,6 +97,59 @@ def spots_of(board: str, form: str, sizes: tuple[int, ...]) -> tuple[Spot, ...]:
         cells = [(x, y) for x in range(-reach, reach + 1) for y in range(-reach, reach + 1) if abs(x + y) <= reach]
         cells.sort(key=lambda cell: (distance(*cell), HEXAGON.index(sector(*cell)) if cell != (0, 0) else 0, cell))
     return tuple(Spot(f"{board}_{number}", str(number), x, y) for number, (x, y) in enumerate(cells, start=1))
+
+
+def joints_of(spots: tuple[Spot, ...], form: str, corners: str, sides: str) -> tuple[tuple[Joint, ...], ...]:
+    """What lies on all corners and on all sides of the places of a board of hexagons or squares; `corners` and `sides`
+    are what their names begin with. Each is told by the places that meet there, and by a letter where these meet more
+    than once."""
+    steps = CLOCKWISE if form == "hexagons" else SQUARE
+    there = {(spot.x, spot.y): spot for spot in spots}
+    found: tuple[dict[frozenset[tuple[int, int]], tuple[Spot, int]], ...] = ({}, {})
+    ends: list[tuple[frozenset[tuple[int, int]], ...]] = []
+    for spot in spots:
+        met = [meeting(spot, steps, number) for number in range(len(steps))]
+        for number, (corner, side) in enumerate(met):
+            found[0].setdefault(corner, (spot, number))
+            if side not in found[1]:
+                found[1][side] = spot, number
+                ends.append((corner, met[(number + 1) % len(met)][0]))
+    order = {corner: number for number, corner in enumerate(found[0])}
+    between = [(order[first], order[second]) for first, second in ends]
+    return (
+        tuple(named(found[0], there, corners, [None] * len(found[0]))),
+        tuple(named(found[1], there, sides, between)),
+    )
+
+
+def meeting(spot: Spot, steps: tuple[tuple[int, int], ...], number: int) -> tuple[frozenset[tuple[int, int]], ...]:
+    """Where the places lie that meet in a corner of a place and on the side behind it, on the board or not."""
+    (a, b), (x, y) = steps[number - 1], steps[number]
+    side = {(spot.x, spot.y), (spot.x + x, spot.y + y)}
+    corner = side | {(spot.x + a, spot.y + b)}
+    if len(steps) == len(SQUARE):
+        corner.add((spot.x + a + x, spot.y + b + y))
+    return frozenset(corner), frozenset(side)
+
+
+def named(
+    found: dict[frozenset[tuple[int, int]], tuple[Spot, int]],
+    there: dict[tuple[int, int], Spot],
+    start: str,
+    ends: Sequence[tuple[int, int] | None],
+) -> Iterator[Joint]:
+    """Places with names of their own, by what meets there."""
+    order = {spot.name: number for number, spot in enumerate(there.values())}
+    touching = [
+        sorted((there[cell] for cell in cells if cell in there), key=lambda one: order[one.name]) for cells in found
+    ]
+    told = ["_".join(one.label for one in some) for some in touching]
+    for number, ((spot, at), some) in enumerate(zip(found.values(), touching, strict=True)):
+        count, before = told.count(told[number]), told[:number].count(told[number])
+        letter = letters(before) if count > 1 else ""
+        names = (spot.name, *(one.name for one in some if one.name != spot.name))
+        name = f"{told[number]}_{letter}" if letter else told[number]
+        yield Joint(f"{start}_{name}", name.replace("_", "-"), names, at, ends[number])
 
 
 def distance(x: int, y: int) -> int:

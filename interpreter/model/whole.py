@@ -226,7 +226,7 @@ class Model:
     @property
     def written(self) -> list[Design]:
         """The cards that somebody wrote: all but the places that a board makes, or that are printed on a card."""
-        made = {spot.name for board in self.boards.values() for spot in board.spots}
+        made = {name for board in self.boards.values() for name in board.labels}
         return [design for design in self.by_themselves.values() if design.name not in made]
 
     def meant_by(self, name: str) -> list[str]:

@@ -212,11 +212,11 @@ def named_together(missing: Missing, model: Model, language: str) -> Diagnostic 
         told = msg("the cards of `{}` have no title in the language `{}`", design.series, language)
         help = msg('write `{} "…"` under its first line, with the same holes as in the title there', language)
         return Diagnostic("missing-words", told, design.span, help=help)
-    board = next((board for board in model.boards.values() if board.kind == design.kind), None)
+    board = next((board for board in model.boards.values() if design.name in board.labels), None)
     if board is None:
         return None
     told = msg("the places of `{}` have no name in the language `{}`", board.name, language)
-    help = msg('write `{} "…"` under `kind {}`: its places are called so, with their numbers', language, board.kind)
+    help = msg('write `{} "…"` under `kind {}`: its places are called so, with their numbers', language, design.kind)
     return Diagnostic("missing-words", told, board.span, help=help)
 
 

@@ -74,7 +74,7 @@ class Voice:
 
     @labels.default
     def _labels_of_places(self) -> dict[str, str]:
-        return {spot.name: spot.label for board in self.model.boards.values() for spot in board.spots}
+        return {name: label for board in self.model.boards.values() for name, label in board.labels.items()}
 
     def note(self, node: n.Stmt, scope: Scope) -> None:
         """Keep who is who at a line that is told, so that the line can be told by itself."""

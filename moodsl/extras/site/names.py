@@ -160,7 +160,7 @@ class Names:
 
     def page_of(self, name: str) -> str:
         """Where a card or place is told of: on its own page, a place of a board on that of the board."""
-        board = next((one for one in self.model.boards.values() if name in {spot.name for spot in one.spots}), None)
+        board = next((one for one in self.model.boards.values() if name in one.labels), None)
         return f"cards/{name}.md" if board is None else f"boards/{board.name}.md#{name}"
 
     def plural(self, kind: Kind) -> str:
