@@ -98,10 +98,21 @@ class Way:
     spot: Spot | None
 
 
+@frozen
+class Joint:
+    """A place on a corner or on a side of another one, by the number of it, clockwise from the top."""
+
+    spot: Spot
+    of: int
+    number: int
+    on_side: bool
+
+
 @frozen(slots=False)
 class Scene:
     """The places of a board, or those of a kind that lie on no board; `players` are the names of who has things. Of
-    places that facts relate, `points` are their middles on a picture and `ways` what joins them."""
+    places that facts relate, `points` are their middles on a picture and `ways` what joins them. `joints` are the
+    places on the corners and sides of those of a board."""
 
     title: str
     board: BoardInfo | None
@@ -110,6 +121,7 @@ class Scene:
     name: str
     points: dict[int, Point] = field(factory=dict)
     ways: tuple[Way, ...] = ()
+    joints: tuple[Joint, ...] = ()
 
     @property
     def has_picture(self) -> bool:
@@ -125,12 +137,17 @@ class Scene:
     @cached_property
     def pieces_differ(self) -> bool:
         """Whether what belongs to somebody is not all called the same: it is told apart by its title."""
-        return len({one.title for spot in self.spots.values() for one in spot.lying if one.owner >= 0}) > 1
+        return len({one.title for spot in self.everywhere.values() for one in spot.lying if one.owner >= 0}) > 1
+
+    @cached_property
+    def everywhere(self) -> dict[int, Spot]:
+        """All places, those on corners and sides, too."""
+        return self.spots | {joint.spot.place: joint.spot for joint in self.joints}
 
     @property
     def taken(self) -> list[Spot]:
         """The places of which something is to be told."""
-        return [spot for spot in self.spots.values() if spot.lying or spot.about]
+        return [spot for spot in self.everywhere.values() if spot.lying or spot.about]
 
     def cropped(self, also: Callable[[int], object] = lambda place: False) -> Scene:
         """Of a large board the part on which something lies, with the places next to it and some `also`; the middle, as
@@ -140,7 +157,8 @@ class Scene:
         around = self.around_taken or self.around(self.spots[middle_of(self.board)])
         spots = {place: spot for place, spot in self.spots.items() if place in around or also(place)}
         places = tuple(place for place in self.board.places if place[0] in spots)
-        return evolve(self, board=evolve(self.board, places=places), spots=spots)
+        joints = tuple(joint for joint in self.joints if joint.of in spots)
+        return evolve(self, board=evolve(self.board, places=places), spots=spots, joints=joints)
 
     @property
     def around_taken(self) -> set[int]:
@@ -164,7 +182,8 @@ def scenes(sheet: Sheet, view: View, words: Words) -> list[Scene]:
     """All maps of a game: its boards, and behind them the places that lie on none, kind by kind."""
     reader = Reader(sheet, view, words)
     found = [reader.board(board) for board in sheet.boards.values()]
-    placed = {place for board in sheet.boards.values() for place, _x, _y in board.places}
+    boards = sheet.boards.values()
+    placed = {row[0] for board in boards for row in (*board.places, *board.on_corners, *board.on_sides)}
     for kind in sheet.kinds.values():
         alone = [card for card in reader.places if card not in placed and sheet.design(card).kind == kind.name]
         if alone:
@@ -204,7 +223,13 @@ class Reader:
         for (place, _x, _y), row in zip(board.places, board.around, strict=True):
             near = tuple(one for one in row if one >= 0)
             spots[place] = self.spot(place, self.sheet.label(board, place), (("", near),))
-        return Scene(self.words.title(board.titles, board.name), board, spots, tuple(self.words.names), board.name)
+        joints = tuple(
+            Joint(self.lone(place), of, number, bool(on_side))
+            for on_side, rows in enumerate((board.on_corners, board.on_sides))
+            for place, of, number in rows
+        )
+        title = self.words.title(board.titles, board.name)
+        return Scene(title, board, spots, tuple(self.words.names), board.name, joints=joints)
 
     def alone(self, kind: str, places: list[int]) -> Scene:
         """Places of a kind that lie on no board."""
@@ -341,7 +366,7 @@ def in_words(
 def neighbours(scene: Scene, spot: Spot) -> list[str]:
     """The places next to a place: on a board one list, else one for each relation, `linked: Haven, Port`."""
     return [
-        (f"{how}: " if how else "") + ", ".join(scene.spots[one].title for one in row)
+        (f"{how}: " if how else "") + ", ".join(scene.everywhere[one].title for one in row)
         for how, row in spot.beside
         if row
     ]

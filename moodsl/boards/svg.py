@@ -13,6 +13,7 @@ from math import sqrt
 from interpreter.text import harmless
 from moodsl.boards.chart_svg import links_between, outlined, places, titles
 from moodsl.boards.ink import INKS, LARGE, SMALL, Badge, badges, line, number, pieces, pills, with_count
+from moodsl.boards.joints_svg import joints
 from moodsl.boards.letters import letters_in_cells, letters_of, short_titles, tally
 from moodsl.boards.scene import Scene, Side, Spot, in_words
 from moodsl.boards.shape import Cell, cells, outline
@@ -49,6 +50,7 @@ def svg(
         drawn += (
             place(scene, spot, found[spot.place], letters, tints, short, printed) for spot in scene.spots.values()
         )
+        drawn += joints(scene, found, letters)
     (left, top), (right, bottom) = corners
     told: list[tuple[str, Side | Badge | str]] = [
         *((side.title, side) for side in scene.sides if side.word != "yes"),
@@ -56,7 +58,8 @@ def svg(
         *short.items(),
     ]
     keys, high = legend(told, left, right, bottom)
-    box = (left - 0.1, top - 0.1, right - left + 0.2, bottom - top + 0.2 + high)
+    edge = 0.25 if scene.joints else 0.1
+    box = (left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge + high)
     drawn += keys
     return harmless(framed(scene, language, box, drawn))
 

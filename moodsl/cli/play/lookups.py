@@ -128,7 +128,7 @@ def about_map(match: Match, decision: Decision, asked: str) -> str:
         names = [scene.title, scene.board.name if scene.board else kind, words.kind(kind), kind]
         if folded(asked) in map(folded, names):
             return "\n".join(board_lines(scene))
-        for spot in scene.spots.values():
+        for spot in scene.everywhere.values():
             design = sheet.design(spot.place)
             if folded(asked) in (folded(spot.title), *names_of(design)):
                 return "\n".join([page(sheet, design, words).rstrip(), *place_lines(scene, [spot])])

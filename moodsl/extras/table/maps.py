@@ -16,7 +16,7 @@ def boards(seen: Seen) -> list[Board]:
     picture are chosen there."""
     found = scenes(seen.sheet, seen.view, seen.words)
     drawn = {way.spot.place for scene in found for way in scene.ways if way.spot is not None}
-    shown = (board(seen, scene) for scene in found if not drawn.issuperset(scene.spots))
+    shown = (board(seen, scene) for scene in found if not drawn.issuperset(scene.everywhere))
     return [one for one in shown if one.picture or not is_idle(seen, one)]
 
 
@@ -32,7 +32,7 @@ def board(seen: Seen, scene: Scene) -> Board:
     first = next(iter(scene.spots))
     name = scene.board.name if scene.board else seen.sheet.design(first).kind
     whole, scene = scene, scene.cropped(seen.options.of_card)
-    spots = [*scene.spots.values(), *(way.spot for way in scene.ways if way.spot is not None)]
+    spots = [*scene.everywhere.values(), *(way.spot for way in scene.ways if way.spot is not None)]
     tints = {card: seen.ink(seen.sheet.design(card).name) for card in cards_of(scene, spots)}
     picture = svg(scene, seen.match.language, tints, seen.badge) if scene.has_picture else ""
     return Board(name, scene.title, picture, [place(seen, whole, spot) for spot in spots], not scene.board)
@@ -48,7 +48,7 @@ def cards_of(scene: Scene, spots: list[Spot]) -> Iterator[int]:
 def place(seen: Seen, scene: Scene, spot: Spot) -> Place:
     """A place: what is told of it, what lies there, and what is printed on it."""
     lying = [*spot.about, *(thing_in_words(one, scene.players) for one in spot.lying)]
-    beside = neighbours(scene, spot) if spot.place in scene.spots else []
+    beside = neighbours(scene, spot) if spot.place in scene.everywhere else []
     facts = facts_in_short(seen.sheet, seen.sheet.design(spot.place), seen.words)
     free = sum(cell is None for cell in spot.cells)
     return Place(spot.place, spot.title, lying, beside, seen.options.of_card(spot.place), facts, free)
