@@ -77,29 +77,42 @@ def check_between(facts: Facts, of: Kind, form: str | None, desk: Desk) -> dict[
             message = msg("there are places on the corners and sides of a board, and {} is none", a(kind.name))
             raise desk.fail("wrong-kind", message, name, help=msg("write `kind {} is place`", kind.name))
         if kind is of or kind in found.values():
-            message = msg("what lies here is of a kind of its own, and {} lies on the board elsewhere", a(kind.name))
+            message = msg("{} lies elsewhere on the board; what lies here is of another kind", a(kind.name))
             raise desk.fail("wrong-kind", message, name, help=msg("declare another kind of places"))
         found[line] = kind
-        check_facts_between(kind, of, found.get(JOINTS[0]), name, desk)
+        corner = found.get(JOINTS[0]) if line == JOINTS[1] else None
+        check_facts_between(kind, of, corner, name, facts)
     return found
 
 
-def check_facts_between(kind: Kind, of: Kind, corner: Kind | None, name: n.Name, desk: Desk) -> None:
+def check_facts_between(kind: Kind, of: Kind, corner: Kind | None, name: n.Name, facts: Facts) -> None:
     """Facts of places on corners or sides say where they lie: at several places of the board, between two corners."""
+    model, report = facts.desk.model, facts.desk.reporter.report
     at = [fact for fact in kind.facts.values() if fact.kind == of.name]
-    ends = [fact for fact in kind.facts.values() if corner not in (None, kind) and fact.kind == corner.name]
-    for fact in at:
-        if fact.type != "designs" or fact.count is not None:
-            message = msg("one, two or more {} meet here", of.name)
-            help = msg("let `kind {}` say `{} {}, several`", kind.name, fact.name, of.name)
-            desk.reporter.report("wrong-fact", message, fact.span or name.span, help=help)
-    if not (at or ends):
+    ends = [fact for fact in kind.facts.values() if corner is not None and fact.kind == corner.name]
+    wrong = [fact for fact in at if fact.type != "designs" or fact.count is not None]
+    for fact in wrong:
+        message = msg("{} lies here at one, two or more of `{}`", a(kind.name), of.name)
+        help = msg("let `kind {}` say `{} {}, several`", kind.name, fact.name, of.name)
+        report("wrong-fact", message, fact.span or name.span, help=help)
+    for fact in ends:
+        if fact.type != "designs" or fact.count not in (2, None):
+            message = msg("{} lies between two of `{}`", a(kind.name), fact.kind or "")
+            help = msg("let `kind {}` say `{} {}, {}`", kind.name, fact.name, fact.kind or "", fact.kind or "")
+            report("wrong-fact", message, fact.span or name.span, help=help)
+    others = [fact for fact in kind.facts.values() if fact.kind in model.kinds and model.kinds[fact.kind].is_place]
+    if at or ends:
+        check_given(kind, [fact.name for fact in (*at, *ends)], name, facts.desk)
+    elif not others:
         message = msg("no fact of {} says where on the board it lies", a(kind.name))
         help = msg("let `kind {}` say `at {}, several`", kind.name, of.name)
-        if corner not in (None, kind):
+        if corner is not None:
             help = msg("let `kind {}` say `ends {}, {}`", kind.name, corner.name, corner.name)
-        desk.reporter.report("missing-fact", message, name.span, help=help)
-    check_given(kind, [fact.name for fact in (*at, *ends)], name, desk)
+        report("missing-fact", message, name.span, help=help)
+    elif JOINTS[0] not in facts.given:
+        message = msg("`{}` of {} names places that do not lie on this board", others[0].name, a(kind.name))
+        help = msg("write a line `on_corners {}`", others[0].kind or "")
+        report("missing-fact", message, name.span, help=help)
 
 
 def check_size(form: str, node: n.BoardDecl, facts: Facts) -> bool:

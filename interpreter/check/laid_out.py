@@ -47,15 +47,16 @@ def places_between(
     corner, side = map(place_kind, JOINTS)
     on_corners, on_sides = joints(node)
     if corner is not None:
-        at = naming(corner, node.of.text, kinds, elsewhere)
         for one in on_corners:
-            yield place(one, corner, node, kinds, dict.fromkeys(at, one.touching))
+            given = named_by(corner, node.of.text, one.touching, kinds, elsewhere)
+            yield place(one, corner, node, kinds, given)
     if side is not None and side != corner:
-        at = naming(side, node.of.text, kinds, elsewhere)
-        ends = naming(side, corner, kinds, elsewhere) if corner is not None else []
         for one in on_sides:
-            between = [on_corners[number].name for number in one.ends or ()]
-            yield place(one, side, node, kinds, dict.fromkeys(at, one.touching) | dict.fromkeys(ends, between))
+            given = named_by(side, node.of.text, one.touching, kinds, elsewhere)
+            if corner is not None:
+                ends = [on_corners[number].name for number in one.ends or ()]
+                given |= named_by(side, corner, ends, kinds, elsewhere)
+            yield place(one, side, node, kinds, given)
 
 
 def kind_on(node: n.BoardDecl, line: str) -> str | None:
@@ -72,12 +73,21 @@ def joints(node: n.BoardDecl) -> tuple[tuple[Joint, ...], ...]:
     return joints_of(spots(node), form_of(node), *starts)
 
 
-def naming(kind: str, named: str, kinds: Mapping[str, n.KindDecl], elsewhere: Mapping[str, Kind]) -> list[str]:
-    """The facts in which the cards of a kind name things of another."""
+def named_by(
+    kind: str, named: str, names: Sequence[str], kinds: Mapping[str, n.KindDecl], elsewhere: Mapping[str, Kind]
+) -> dict[str, Sequence[str]]:
+    """The facts in which the cards of a kind name things of another, with these names: as many as a fact takes, so that
+    one which takes a wrong number is at fault by itself."""
     if kind not in kinds:
-        return [spec.name for spec in elsewhere[kind].facts.values() if spec.kind == named]
-    facts = (item for item in kinds[kind].items if isinstance(item, n.Fact))
-    return [fact.name.text for fact in facts if isinstance(first := fact.values[0][0], n.Name) and first.text == named]
+        facts = [spec for spec in elsewhere[kind].facts.values() if spec.kind == named]
+        return {spec.name: names if spec.type == "designs" else names[:1] for spec in facts}
+    found: dict[str, Sequence[str]] = {}
+    for fact in (item for item in kinds[kind].items if isinstance(item, n.Fact)):
+        words = [atoms[0].text for atoms in fact.values if isinstance(atoms[0], n.Name)]
+        if words and words[0] == named:
+            count = words.count(named)
+            found[fact.name.text] = names if "several" in words else [*names, *names][:count]
+    return found
 
 
 def place(

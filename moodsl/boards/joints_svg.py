@@ -27,15 +27,9 @@ def joints(scene: Scene, found: Mapping[int, Cell], letters: list[str]) -> Itera
         yield f'<g data-place="{joint.spot.place}"><title>{told}</title>{drawn}</g>'
 
 
-def whose(spot: Spot) -> int:
-    """The one player who has a place, or has something there; -1 for nobody, and for several."""
-    owners = tally(spot.lying)
-    return spot.holder if spot.holder >= 0 else next(iter(owners)) if len(owners) == 1 else -1
-
-
 def colours(spot: Spot) -> str:
     """How a place is filled: in the ink of a player, grey where something lies that is not one player's."""
-    owner = whose(spot)
+    owner = spot.whose
     if owner >= 0:
         return f'fill="{INKS[owner % len(INKS)]}" stroke="#fff" stroke-width=".03"'
     if spot.lying:
@@ -46,7 +40,7 @@ def colours(spot: Spot) -> str:
 def bar(spot: Spot, start: Point, end: Point, letters: list[str]) -> str:
     """A side: a bar along it."""
     (x, y), (u, v) = start, end
-    owner, long = whose(spot), dist(start, end)
+    owner, long = spot.whose, dist(start, end)
     wide = THICK if owner >= 0 or spot.lying else THIN
     across = (v - y) / long * wide / 2, (x - u) / long * wide / 2
     ends = [(x + (u - x) * at, y + (v - y) * at) for at in (SHORT, 1 - SHORT)]
@@ -60,7 +54,7 @@ def bar(spot: Spot, start: Point, end: Point, letters: list[str]) -> str:
 def disc(spot: Spot, at: Point, letters: list[str], scene: Scene) -> str:
     """A corner: a disc; with a pill for each player where several have something there, and under it what sets things
     of one player apart."""
-    owner, (x, y) = whose(spot), at
+    owner, (x, y) = spot.whose, at
     size = TAKEN if owner >= 0 or spot.lying else EMPTY
     drawn = f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" {colours(spot)}/>'
     if owner >= 0:

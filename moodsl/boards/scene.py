@@ -75,6 +75,12 @@ class Spot:
     holder: int = -1
 
     @property
+    def whose(self) -> int:
+        """The one player who has it, or has something there; -1 for nobody, and for several."""
+        owners = {one.owner for one in self.lying if one.owner >= 0}
+        return self.holder if self.holder >= 0 else owners.pop() if len(owners) == 1 else -1
+
+    @property
     def loose(self) -> list[Lying]:
         """What lies here, belongs to nobody, and has no cell."""
         return [one for one in self.free if not one.in_cell]
@@ -224,7 +230,7 @@ class Reader:
             near = tuple(one for one in row if one >= 0)
             spots[place] = self.spot(place, self.sheet.label(board, place), (("", near),))
         joints = tuple(
-            Joint(self.lone(place), of, number, bool(on_side))
+            Joint(self.between(place), of, number, bool(on_side))
             for on_side, rows in enumerate((board.on_corners, board.on_sides))
             for place, of, number in rows
         )
@@ -242,6 +248,11 @@ class Reader:
     def lone(self, place: int) -> Spot:
         """A place that lies on no board."""
         return self.spot(place, self.words.card(place), self.related(place))
+
+    def between(self, place: int) -> Spot:
+        """A place on a corner or side, next to which lies what any relation says."""
+        near = dict.fromkeys(one for _how, row in self.related(place) for one in row)
+        return self.spot(place, self.words.card(place), (("", tuple(near)),))
 
     def related(self, place: int) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """The places that facts say are next to a place."""

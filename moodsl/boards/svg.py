@@ -127,11 +127,12 @@ def place(
     inside = f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".03" stroke-opacity=".55"/>'
     if spot.holder >= 0:
         inside += held_by(spot.holder, cell)
+    below = 0.27 + 0.07 * bool(spot.sides) + 0.09 * bool(scene.joints)
     parts = [
         f'<g data-place="{spot.place}"><title>{escape(in_words(scene, [spot])[0])}</title>',
         *(f'<polygon points="{corners}" fill="{ink}" fill-opacity="{dense}"/>' for ink, dense in fills),
         inside,
-        line(spot.label, cell.x, cell.y - sqrt(3) / 2 + (0.34 if spot.sides else 0.27), SMALL, ' fill-opacity=".75"'),
+        line(spot.label, cell.x, cell.y - sqrt(3) / 2 + below, SMALL, ' fill-opacity=".75"'),
     ]
     alone = not free and scene.pieces_differ and len(wrapped(titles(spot.lying))) <= LINES
     lines = wrapped(titles(spot.lying if alone else free[:1] if short else free))

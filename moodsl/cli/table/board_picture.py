@@ -16,34 +16,11 @@ from rich.text import Text
 from moodsl.boards.letters import letters_of, short_titles, tally
 from moodsl.boards.scene import Lying, Scene, Side, Spot
 from moodsl.boards.shape import track
+from moodsl.cli.table.canvas import Canvas, Run
+from moodsl.cli.table.joints_picture import mark_joints
 from moodsl.cli.table.styles import Marks
 
 WIDEST, NARROWEST = 16, 8  # cells from one column to the next
-Run = tuple[str, str]  # letters and their style
-
-
-@define
-class Canvas:
-    """Letters on paper, each with a style; what is drawn later stands above."""
-
-    drawn: dict[tuple[int, int], Run] = field(factory=dict)
-
-    def put(self, x: int, y: int, letters: str, style: str = "dim") -> None:
-        """Write letters from a point on."""
-        for number, letter in enumerate(letters):
-            self.drawn[x + number, y] = (letter, style)
-
-    def lines(self) -> list[Text]:
-        """The lines from top to bottom."""
-        found = []
-        rows = [y for _x, y in self.drawn]
-        for row in range(min(rows), max(rows) + 1):
-            wide = max((x for x, y in self.drawn if y == row), default=-1) + 1
-            text = Text()
-            for x in range(wide):
-                text.append(*self.drawn.get((x, row), (" ", "")))
-            found.append(text)
-        return found
 
 
 @frozen
@@ -104,6 +81,7 @@ def drawn(scene: Scene, grid: Grid, marks: Marks, width: int) -> tuple[Canvas, d
     for place, (column, line) in grid.spots.items():  # above the lines of all
         found = [signs[side[0]] if side else "" for side in scene.spots[place].sides]
         mark(canvas, column, line, pitch, found)
+    mark_joints(canvas, scene.joints, grid.spots, pitch, grid.hexagons, letters, marks)
     if scene.board.form == "ring":
         gap(canvas, grid, pitch)
     return canvas, cut
@@ -271,7 +249,7 @@ def with_count(text: str, thing: Lying, marks: Marks, space: str = "") -> str:
 
 def legend(scene: Scene, letters: list[str], marks: Marks, cut: dict[str, str], places: Iterable[int]) -> list[Text]:
     """What the letters mean, and the titles that were cut."""
-    spots = [scene.spots[place] for place in places]
+    spots = [*(scene.spots[place] for place in places), *(joint.spot for joint in scene.joints)]
     there = {*(one.holder for one in spots), *(one.owner for spot in spots for one in spot.lying)}
     owners = sorted(one for one in there if one >= 0)
     told = [Text(f"{letters[one]} {scene.players[one]}", style=marks.tint(one)) for one in owners]

@@ -17,7 +17,8 @@ from moodsl.boards.chart import resting
 from moodsl.boards.letters import letters_of
 from moodsl.boards.scene import Scene, Spot, Way
 from moodsl.boards.shape import Point
-from moodsl.cli.table.board_picture import Canvas, Inside, legend, with_count, write
+from moodsl.cli.table.board_picture import Inside, legend, with_count, write
+from moodsl.cli.table.canvas import Canvas
 from moodsl.cli.table.styles import Marks
 
 WIDEST, NARROWEST = 18, 10  # letters across a box

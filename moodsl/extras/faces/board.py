@@ -4,7 +4,7 @@ that facts relate, large enough for what is laid into their cells."""
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 
 from attrs import evolve, frozen
@@ -15,7 +15,7 @@ from moodsl.boards.shape import Cell, Point, cells, outline
 from moodsl.extras.faces.grid import AWAY, MARK, Paper
 from moodsl.extras.faces.inks import DARK, FAINT, PAPER
 from moodsl.extras.faces.metrics import BOLD, POINT, REGULAR, font
-from moodsl.extras.faces.shapes import Box, Drawing, Frame, Path, Shape, TextLine, TextRun
+from moodsl.extras.faces.shapes import Box, Disc, Drawing, Frame, Path, Shape, TextLine, TextRun
 
 SIDE = 30.0  # millimetres for a side of a hexagon of other boards
 CELL = 10.0  # millimetres; a cube of 8 has room
@@ -23,6 +23,7 @@ LETTERS = 20  # of a line of a title
 PLACE = 45.0  # millimetres from corner to corner of a place on which no tile is laid
 EDGE = 2.0  # around the board
 LABEL = 9.0 * POINT
+JOINT = 0.24  # of a side: how wide the ring of a corner is, and what the stroke of a side leaves free
 
 
 @frozen
@@ -70,7 +71,9 @@ def printed_board(
     found = cells(board)
     (left, top), (right, bottom) = outline(list(found.values()))
     shapes = tuple(shape for place, cell in found.items() for shape in printed_place(labels[place], cell, side))
+    shapes += tuple(printed_joints(board, found, side))
     whole = Box(left * side, top * side, (right - left) * side, (bottom - top) * side)
+    whole = whole.inside(-JOINT / 2 * side) if board.on_corners else whole
     taken = tuple(box_around([(x * side, y * side) for x, y in cell.corners]) for cell in found.values())
     return PrintedMap(board.name, title, language, ", ".join(labels.values()), shapes, whole, taken)
 
@@ -90,6 +93,18 @@ def printed_place(label: str, cell: Cell, side: float) -> list[Shape]:
     return [Path(f"M{corners}Z", ink=PAPER, line=FAINT, thick=0.4), TextLine((run,))]
 
 
+def printed_joints(board: BoardInfo, found: Mapping[int, Cell], side: float) -> Iterator[Shape]:
+    """Where the places on corners and sides are: a ring for each corner, a stroke over each side."""
+    for _place, of, number in board.on_sides:
+        (x, y), (u, v) = found[of].edge(number)
+        start, end = ((x + (u - x) * at, y + (v - y) * at) for at in (JOINT, 1 - JOINT))
+        points = "L".join(f"{a * side:.3f} {b * side:.3f}" for a, b in (start, end))
+        yield Path(f"M{points}", line=FAINT, thick=1.2)
+    for _place, of, number in board.on_corners:
+        (x, y), _end = found[of].edge(number)
+        yield Disc(x * side, y * side, JOINT / 2 * side, ink=PAPER, line=FAINT, thick=0.4)
+
+
 def shift(shape: Shape, x: float, y: float) -> Shape:
     """A shape in another place."""
     if isinstance(shape, TextLine):
@@ -99,7 +114,8 @@ def shift(shape: Shape, x: float, y: float) -> Shape:
 
 def printed_chart(sheet: Sheet, kind: str, title: str, language: str, inks: dict[int, str]) -> PrintedMap | None:
     """The map of a kind of places; None if no fact relates them. `inks` are the colours of places by their numbers."""
-    places = [design.first for design in sheet.designs if design.kind == kind]
+    on_boards = {row[0] for board in sheet.boards.values() for row in board.on_corners}
+    places = [design.first for design in sheet.designs if design.kind == kind and design.first not in on_boards]
     ways = [way for one in sheet.relations.values() for way in one.ways if {*way[1:]} <= {*places}]
     if not ways:
         return None

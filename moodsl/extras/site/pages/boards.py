@@ -31,6 +31,7 @@ def board_page(scene: Scene, names: Names) -> str:
         f"## {words('board-places')}\n",
         "\n".join(entry(spot, scene, names, here) for spot in scene.spots.values()) + "\n",
         *between(scene, names, here),
+        *on_corners_and_sides(scene, names),
     ]
     return page(title, *parts, description=hint, hide=("navigation",), leads=True)
 
@@ -62,6 +63,26 @@ def between(scene: Scene, names: Names, here: str) -> list[str]:
         + "\n"
         for kind, spots in kinds.items()
     ]
+
+
+def on_corners_and_sides(scene: Scene, names: Names) -> list[str]:
+    """The places on the corners and sides, each kind under its heading; what lies in one stands behind it."""
+    sheet = names.shelf.program.sheet
+    kinds: dict[str, list[Spot]] = {}
+    for joint in scene.joints:
+        kinds.setdefault(sheet.design(joint.spot.place).kind, []).append(joint.spot)
+    return [
+        f"## {names.plural(names.model.kinds[kind])}\n\n"
+        + ", ".join(anchored(spot, scene, sheet.design(spot.place).name) for spot in spots)
+        + "\n"
+        for kind, spots in kinds.items()
+    ]
+
+
+def anchored(spot: Spot, scene: Scene, name: str) -> str:
+    """A place that can be linked to, and what lies there."""
+    things = "; ".join(inline(thing_in_words(one, scene.players)) for one in spot.lying)
+    return f'<span id="{name}">{inline(spot.title)}</span>' + f" ({things})" * bool(things)
 
 
 def lies(spot: Spot, scene: Scene, names: Names, here: str) -> str:
