@@ -30,6 +30,7 @@ from moodsl.extras.table.store import Store  # noqa: E402
 GAMES = ("orion", "eminent", "eclipse", "galaxy")
 FRONTIER = Path(__file__).parents[2] / "games" / "frontier"
 ISLES = Path(__file__).parents[1] / "isles.moo"
+HOMESTEADS = Path(__file__).parents[1] / "homesteads.moo"
 SHORT = 16  # answers in the ordinary run
 MOST = 4000  # answers in a whole game
 READY = "#question h2, #question .waiting"
@@ -304,6 +305,24 @@ def test_a_place_of_any_form_shows_that_it_has_the_focus(serve: Any, tab: Any, t
     page.locator("body").press("Tab")
     page.locator(".spot.can").first.focus()
     assert box.evaluate("one => getComputedStyle(one).stroke") != before
+
+
+@pytest.mark.browser
+def test_a_corner_and_a_side_are_chosen_on_the_picture(serve: Any, tab: Any) -> None:
+    page = tab(serve(Pack(str(HOMESTEADS))).open(people=["Ann"], players=2, bots="random", seed=2)[0])
+    page.wait_for_selector(".spot.can > circle", state="attached")
+    corner = page.locator(".spot.can").first
+    title = corner.get_attribute("aria-label")
+    assert "spot" in title and page.locator(".spot.can > polygon").count() == 0
+    corner.click()
+    page.wait_for_selector(".spot.can > polygon", state="attached")
+    assert page.locator(".spot.can > circle").count() == 0
+    side = page.locator(".spot.can").first
+    side.focus()
+    side.press("Enter")
+    page.wait_for_function("() => document.querySelectorAll('.boards text').length > 7 + 3")
+    letters = page.locator(".boards g[data-place] > circle + text, .boards g[data-place] > polygon + text")
+    assert "A" in letters.all_text_contents()
 
 
 @pytest.mark.browser
