@@ -126,7 +126,11 @@ def check_size(form: str, node: n.BoardDecl, facts: Facts) -> bool:
     if lacking:
         message = msg("`{}` does not say how large it is", node.name.text)
         report("missing-fact", message, node.name.span, help=msg("write a line `{} 8`", lacking[0]))
-    elif all(size is not None for _line, size in sizes) and not has_room(form, [size or 0 for _line, size in sizes]):
+    elif all(size is not None for _line, size in sizes) and not has_room(
+        form, [size or 0 for _line, size in sizes], written
+    ):
         message = msg("a board has 1 to {:,} places", MOST_PLACES)
+        if not written.isdisjoint(JOINTS):
+            message = msg("a board has 1 to {:,} places, with those on its corners and sides", MOST_PLACES)
         report("out-of-bounds", message, fact_span(node.name, node.facts, sizes[0][0]))
     return corners

@@ -395,16 +395,16 @@ def several_names(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[str, ...] |
 
 def named_card(atom: n.Node, spec: FactSpec, desk: Desk) -> str | None:
     """The card of the kind of a fact that is named; None after a fault."""
-    kind = spec.kind or ""
-    known = [name for name, one in desk.printed.items() if desk.model.is_a(one, kind)]
+    kind, printed, is_a = spec.kind or "", desk.printed, desk.model.is_a
+    if isinstance(atom, n.Name) and atom.text in printed and is_a(printed[atom.text], kind):
+        desk.index.mention("card", atom.text, atom)
+        return atom.text
+    known = [name for name, one in printed.items() if is_a(one, kind)]
     if not isinstance(atom, n.Name):
         message = msg("`{}` names {}", spec.name, a(kind))
         desk.reporter.report("wrong-fact", message, atom.span, help=msg("write the name of {}", a(kind)))
-    elif atom.text in known:
-        desk.index.mention("card", atom.text, atom)
-        return atom.text
-    elif atom.text in desk.printed:
-        message = msg("`{}` is {}, and `{}` names {}", atom.text, a(desk.printed[atom.text]), spec.name, a(kind))
+    elif atom.text in printed:
+        message = msg("`{}` is {}, and `{}` names {}", atom.text, a(printed[atom.text]), spec.name, a(kind))
         better = closest(atom.text, known)
         help = msg("did you mean `{}`?", better) if better else None
         desk.reporter.report("wrong-kind", message, atom.span, help=help, fix=better)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from math import prod
 
 from interpreter.model import Kind
@@ -45,7 +45,7 @@ def places_between(
         return kind if base == "place" else None
 
     corner, side = map(place_kind, JOINTS)
-    on_corners, on_sides = joints(node)
+    on_corners, on_sides = joints(node) if corner or side else ((), ())
     if corner is not None:
         for one in on_corners:
             given = named_by(corner, node.of.text, one.touching, kinds, elsewhere)
@@ -123,7 +123,7 @@ def spots(node: n.BoardDecl) -> tuple[Spot, ...]:
     """The places of a board. One with a wrong size has some hundreds, so that no name of a place is at fault for it."""
     said, form = {fact.name.text: fact.values[0][0] for fact in node.facts}, form_of(node)
     sizes = [one.value for one in map(said.get, SIZES[form]) if isinstance(one, n.Number)]
-    if not has_room(form, sizes):
+    if not has_room(form, sizes, said):
         sizes = ASSUMED[form]
     return spots_of(node.name.text, form, tuple(sizes))
 
@@ -134,10 +134,15 @@ def form_of(node: n.BoardDecl) -> str:
     return next((word.text for word in words if isinstance(word, n.Name) and word.text in SIZES), next(iter(SIZES)))
 
 
-def has_room(form: str, sizes: list[int]) -> bool:
-    """Whether a board of this size has at least one place, and no more than `MOST_PLACES`."""
-    match form, sizes:
-        case "hexagons", [reach]:
-            return reach >= 0 and 3 * reach * (reach + 1) + 1 <= MOST_PLACES
-        case _:
-            return len(sizes) == len(SIZES[form]) and min(sizes) > 0 and prod(sizes) <= MOST_PLACES
+def has_room(form: str, sizes: list[int], lines: Container[str] = ()) -> bool:
+    """Whether a board of this size has at least one place, and no more than `MOST_PLACES`, with those on its corners
+    and sides if these are among its `lines`."""
+    if len(sizes) != len(SIZES[form]) or min(sizes) < (form != "hexagons"):
+        return False
+    count = corners = prod(sizes)
+    if form == "hexagons":
+        count, corners = 3 * sizes[0] * (sizes[0] + 1) + 1, 6 * (sizes[0] + 1) ** 2
+    elif form == "squares":
+        corners = prod(size + 1 for size in sizes)
+    on_corners, on_sides = (line in lines for line in JOINTS)
+    return count + on_corners * corners + on_sides * (count + corners - 1) <= MOST_PLACES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from attrs import frozen
@@ -144,12 +145,12 @@ def named(
         sorted((there[cell] for cell in cells if cell in there), key=lambda one: order[one.name]) for cells in found
     ]
     told = ["_".join(one.label for one in some) for some in touching]
-    for number, ((spot, at), some) in enumerate(zip(found.values(), touching, strict=True)):
-        count, before = told.count(told[number]), told[:number].count(told[number])
-        letter = letters(before) if count > 1 else ""
+    times, before = Counter(told), Counter[str]()
+    for label, (spot, at), some, end in zip(told, found.values(), touching, ends, strict=True):
+        name = f"{label}_{letters(before[label])}" if times[label] > 1 else label
+        before[label] += 1
         names = (spot.name, *(one.name for one in some if one.name != spot.name))
-        name = f"{told[number]}_{letter}" if letter else told[number]
-        yield Joint(f"{start}_{name}", name.replace("_", "-"), names, at, ends[number])
+        yield Joint(f"{start}_{name}", name.replace("_", "-"), names, at, end)
 
 
 def distance(x: int, y: int) -> int:

@@ -11,8 +11,10 @@ def apart(name: str, voice: Voice, kind_is_said: bool = False) -> str | None:
     none of its kind where that is said beside it."""
     model = voice.model
     design = model.designs[name]
-    title = design.titles.get("en")
-    others = [one for one in model.designs.values() if one is not design and title and one.titles.get("en") == title]
+    title = None if name in voice.labels else design.titles.get("en")  # the places of a board are told by their labels
+    if not title:
+        return None
+    others = [one for one in model.designs.values() if one is not design and one.titles.get("en") == title]
     if kind_is_said:
         others = [one for one in others if one.kind == design.kind]
     if not others:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from interpreter.check import laid_out
 from interpreter.model.boards import Joint, Spot, joints_of, spots_of
 
 ISLAND = """
@@ -108,3 +109,21 @@ def met(found: tuple[Joint, ...]) -> dict[str, int]:
 def test_what_meets_more_than_once_has_a_letter() -> None:
     corners, _sides = joints_of((Spot("lone_1", "1", 0, 0),), "hexagons", "lone_spot", "lone_path")
     assert [one.name for one in corners] == [f"lone_spot_1_{letter}" for letter in "abcdef"]
+
+
+@pytest.mark.parametrize("form", [("hexagons", [3]), ("squares", [4, 7]), ("ring", [9])])
+def test_the_room_of_a_board_is_that_of_all_its_places(form: tuple[str, list[int]], monkeypatch: Any) -> None:
+    spots = spots_of("board", form[0], tuple(form[1]))
+    on_corners, on_sides = joints_of(spots, form[0], "spot", "path") if form[0] != "ring" else ((), ())
+    for lines, count in (
+        ((), len(spots)),
+        (("on_corners",), len(spots) + len(on_corners)),
+        (("on_sides",), len(spots) + len(on_sides)),
+        (("on_corners", "on_sides"), len(spots) + len(on_corners) + len(on_sides)),
+    ):
+        if form[0] == "ring" and lines:
+            continue
+        monkeypatch.setattr(laid_out, "MOST_PLACES", count)
+        assert laid_out.has_room(*form, lines)
+        monkeypatch.setattr(laid_out, "MOST_PLACES", count - 1)
+        assert not laid_out.has_room(*form, lines)

@@ -36,8 +36,9 @@ class Faces:
 
     @property
     def names(self) -> list[str]:
-        """The names of all cards and boards, in the order of their files."""
-        return list(self.book.model.by_themselves)
+        """The names of all cards and boards that somebody wrote, in the order of their files: the places of a board are
+        drawn on it."""
+        return [design.name for design in self.book.model.written]
 
     @cached_property
     def _reader(self) -> ContentReader:

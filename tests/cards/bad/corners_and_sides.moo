@@ -103,3 +103,27 @@ board garden of patch
 action walking "Walk"
     choose a spot where garden_1 is in its patches
     draw 1 card
+---
+kind patch is place "patch"
+
+kind spot is place "spot"
+    patches  patch, several
+
+kind trail is place "trail"
+    ends  spot, spot
+
+board garden of patch
+    form        hexagons
+    reach       23                      ### out-of-bounds
+    on_corners  spot
+    on_sides    trail
+
+board orchard of patch
+    form        squares
+    width       60
+    height      60
+    on_corners  spot
+
+action walking "Walk"
+    choose a spot where garden_1 is in its patches or orchard_a1 is in its patches
+    draw 1 card
