@@ -108,3 +108,18 @@ def test_what_has_gone_is_not_known_any_more_and_the_whole_stays_as_it_was(villa
     assert [(fault.span.line, fault.code) for fault in part.reporter.diagnostics] == [(3, "unknown-resource")]
     assert "rain" in whole.model.counters and "wind" not in whole.model.counters
     assert "rain" not in part.model.counters and "wind" in part.model.counters
+
+
+def test_a_board_in_a_part_knows_the_facts_of_kinds_that_are_declared_elsewhere() -> None:
+    kinds = 'kind patch is place "patch"\n\nkind spot is place "spot"\n    patches  patch, several\n\n'
+    kinds += 'kind trail is place "trail"\n    ends  spot, spot\n\n'
+    board = "board garden of patch\n    form        hexagons\n    reach       1\n"
+    board += "    on_corners  spot\n    on_sides    trail\n\n"
+    walk = 'action walking "Walk"\n    choose a spot in garden_trail_1_2\'s ends\n'
+    walk += "    needs garden_1 is in spot's patches\n    gain 1 coin\n"
+    texts = {"village/base.moo": BASE, "village/kinds.moo": kinds}
+    whole = checked([parse(Source(name, text), Reporter()) for name, text in texts.items()])
+    part = check_part([parse(Source("village/garden.moo", board + walk), Reporter())], [], whole)
+    assert not [fault for fault in part.reporter.diagnostics if fault.code not in OF_THE_WHOLE]
+    assert part.model.designs["garden_spot_1_2_3"].facts["patches"] == ("garden_1", "garden_2", "garden_3")
+    assert part.model.designs["garden_trail_1_2"].facts["ends"] == ("garden_spot_1_2_3", "garden_spot_1_2_7")

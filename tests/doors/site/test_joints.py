@@ -16,11 +16,13 @@ from moodsl.boards.scene import Joint, Lying, Scene, scenes
 from moodsl.boards.svg import svg
 from moodsl.cli.table.board_picture import picture as board_picture
 from moodsl.cli.table.styles import Marks
+from moodsl.extras.faces import Faces
 from moodsl.extras.faces.board import printed_board, printed_chart
 from moodsl.extras.faces.shapes import Disc
 from moodsl.extras.site.build import open_shelf
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages import pages_of
+from moodsl.prose import open_book
 
 GAME = Path(__file__).parents[1] / "homesteads.moo"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -124,3 +126,8 @@ def test_a_site_lists_them_on_the_page_of_the_board(tmp_path: Path) -> None:
     assert "## Spots" in page and "## Trails" in page
     assert len(re.findall('<span id="valley_spot_', page)) == 24
     assert '<span id="valley_trail_1_2">trail 1-2</span>' in page
+
+
+def test_places_that_a_board_makes_have_no_faces() -> None:
+    faces = Faces(open_book(str(GAME)), "en")
+    assert len(faces.names) == 12 and not [name for name in faces.names if name.startswith("valley")]
