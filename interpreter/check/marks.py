@@ -11,7 +11,7 @@ from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk, a
 from interpreter.model import Counter, Kind, Mark, Model
 from interpreter.report import Note
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 
 
@@ -153,8 +153,19 @@ def not_marked(kind: str, mark: Mark, node: n.Node, desk: Desk) -> Exception:
     return desk.fail("wrong-kind", message, node)
 
 
-def check_marked(mark: Mark, value: int, node: n.Node, desk: Desk) -> None:
-    """A fault if a fixed number is outside the range of a mark."""
+def check_marked(mark: Mark | Counter, value: int, node: n.Node, desk: Desk, help: Message | None = None) -> None:
+    """A fault if a fixed number is outside the range of a mark or of a counter."""
     if not in_bounds(value, mark.low, mark.high):
         message = msg("`{}` cannot be {}: it is {}", mark.name, value, bounds(mark.low, mark.high))
-        raise desk.fail("out-of-bounds", message, node)
+        raise desk.fail("out-of-bounds", message, node, help=help)
+
+
+def check_set(mark: Mark | Counter, target: n.Node, new: n.Expr, desk: Desk) -> None:
+    """A fault if something is set to a fixed number that it can never be."""
+    if not isinstance(new, n.Number):
+        return
+    nearest = max(new.value, mark.low if mark.low is not None else new.value)
+    nearest = min(nearest, mark.high if mark.high is not None else nearest)
+    named = next((one.name for one in desk.model.families.values() if mark.name in one.members.values()), mark.name)
+    help = msg("write `set {} to {}`, or change the `range` of `{}`", target.span.text, nearest, named)
+    check_marked(mark, new.value, new, desk, help)

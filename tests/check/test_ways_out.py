@@ -1406,6 +1406,28 @@ TRIED = {
         "write `range 0 to 9`",
         CARD.format("on build", "gain 1 nut") + 'counter nut for each player "nut"\n    range  0 to 9\n',
     ),
+    "a counter is set to more than its range": (
+        'counter awake for each player "awake"\n    range  0 to 1\n\n' + CARD.format("on build", "set awake to 2"),
+        "out-of-bounds: `awake` cannot be 2: it is 0 to 1",
+        "write `set awake to 1`, or change the `range` of `awake`",
+        'counter awake for each player "awake"\n    range  0 to 1\n\n' + CARD.format("on build", "set awake to 1"),
+    ),
+    "a card's counter is set to less than its range": (
+        'counter wear for each stall "wear"\n    range  1 to 5\n\n'
+        + CARD.format("on build", "set this stall's wear to 0"),
+        "out-of-bounds: `wear` cannot be 0: it is 1 to 5",
+        "write `set this stall's wear to 1`, or change the `range` of `wear`",
+        'counter wear for each stall "wear"\n    range  1 to 5\n\n'
+        + CARD.format("on build", "set this stall's wear to 1"),
+    ),
+    "one of several counters is set to more than their range": (
+        'counter cubes of colour for each player "cubes"\n    range  0 to 4\n\n'
+        + CARD.format("on build", "set your cubes of red to 7"),
+        "out-of-bounds: `cubes_of_red` cannot be 7: it is 0 to 4",
+        "write `set your cubes of red to 4`, or change the `range` of `cubes`",
+        'counter cubes of colour for each player "cubes"\n    range  0 to 4\n\n'
+        + CARD.format("on build", "set your cubes of red to 4"),
+    ),
     "an amount beside a number": (
         CARD.format("on build", "gain (highest of your resources and 3) coin"),
         "wrong-kind: `your resources` is an amount of resources, but a number is needed here",

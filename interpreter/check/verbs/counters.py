@@ -11,6 +11,7 @@ from interpreter.check.expressions.phrases import OPEN, VerbPhrase, first_arg, o
 from interpreter.check.expressions.sorts import wrong_sort
 from interpreter.check.expressions.sums import resource_known, resource_meant
 from interpreter.check.hints import points_meant
+from interpreter.check.marks import check_set
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Scope
 from interpreter.check.verbs.dice import turn_die
@@ -186,20 +187,24 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
         return set_resource(chosen, scope.acting(phrase.verb), wanted(new, scope, "number"), clause, scope)
     if isinstance(target, n.Name):
         counter = counter_set(target, scope)
+        check_set(counter, target, new, scope.desk)
         owner = scope.acting(phrase.verb) if counter.per_player else None
         return [set_counter(counter, owner, new, clause, scope)]
     if is_one_of_several(target, scope) and not is_held(target, scope):
-        return set_member(target, wanted(new, scope, "number"), phrase.verb, clause, scope)
+        return set_member(target, new, phrase.verb, clause, scope)
     value = bind(target, scope)
     if isinstance(value, v.HeldOf):
         return set_resource(value.resource, value.owner, wanted(new, scope, "number"), clause, scope)
     if isinstance(value, v.MarkOf):
+        check_set(scope.desk.model.marks[value.mark], target, new, scope.desk)
         return [set_mark(value, new, clause, scope)]
     if isinstance(value, v.DieFace):
         return [turn_die(value, new, clause, scope)]
     if not isinstance(value, v.CounterOf):
         raise wrong_sort(target, value, msg("a counter"), scope)
-    return [set_counter(scope.desk.model.counters[value.counter], value.owner, new, clause, scope)]
+    counter = scope.desk.model.counters[value.counter]
+    check_set(counter, target, new, scope.desk)
+    return [set_counter(counter, value.owner, new, clause, scope)]
 
 
 def counter_set(name: n.Name, scope: Scope) -> Counter:
@@ -236,7 +241,7 @@ def set_resource(chosen: Value, owner: Value, new: Value, clause: int, scope: Sc
     return steps
 
 
-def set_member(target: n.Expr, new: Value, verb: n.Name, clause: int, scope: Scope) -> list[s.Step]:
+def set_member(target: n.Expr, new: n.Expr, verb: n.Name, clause: int, scope: Scope) -> list[s.Step]:
     """`set cubes of science to 3`, `set rival's cubes of chosen to 0`: the others stay what they are."""
     if isinstance(target, n.Which):
         assert isinstance(target.owned.name, n.Name)
@@ -246,10 +251,13 @@ def set_member(target: n.Expr, new: Value, verb: n.Name, clause: int, scope: Sco
         assert isinstance(target, n.Of) and isinstance(target.name, n.Name)
         members = members_of(target.name, target.owner, scope)
         owner = scope.acting(verb)
-    if not scope.desk.model.counters[members[0][1]].per_player:
+    counter = scope.desk.model.counters[members[0][1]]
+    check_set(counter, target, new, scope.desk)
+    now = wanted(new, scope, "number")
+    if not counter.per_player:
         owner = None
     return [
-        s.SetCounter(clause, member, owner, meant(condition, new, v.CounterOf(member, owner)))
+        s.SetCounter(clause, member, owner, meant(condition, now, v.CounterOf(member, owner)))
         for condition, member in members
     ]
 
