@@ -7,6 +7,7 @@ from attrs import evolve
 from interpreter.analysis.knowledge import Situation, certain, count, is_this, number, specs
 from interpreter.analysis.ranges import compared, limit
 from interpreter.effects import values as v
+from interpreter.effects.things import CardsIn, CardsUnder, Things, Together
 from interpreter.effects.values import Const, Value
 
 NUMBERS = ("number", "face")
@@ -44,6 +45,8 @@ def known_outcome(value: Value, at: Situation) -> bool | None:
                 return at.this == design
             kind = getattr(card, "kind", None)
             return None if kind is None or at.model.is_a(at.model.designs[design].kind, kind) else False
+        case v.CardIn(card=card, places=places):
+            return False if lying_elsewhere(card, places, at) is not None else None
         case v.IsLike(left=left, right=right):
             if left == right:
                 return True
@@ -61,6 +64,30 @@ def known_outcome(value: Value, at: Situation) -> bool | None:
             told = [known_outcome(case, at) for _condition, case in value.cases]
             return told[0] if len(set(told)) == 1 else None
     return None
+
+
+def lying_elsewhere(card: Value, places: Things, at: Situation) -> str | None:
+    """The place, asked for above, in which a card lies, if it is surely none of these."""
+    asked = zones_among(places)
+    for known, holds in at.flags.items():
+        if holds and isinstance(known, v.CardIn) and known.card == card:
+            zones = zones_among(known.places)
+            if asked and zones and not set(asked) & set(zones):
+                return zones[0]
+    return None
+
+
+def zones_among(places: Things) -> tuple[str, ...]:
+    """The zones in which these cards lie; none if that is not known."""
+    match places.source:
+        case CardsIn(places=each):
+            return tuple(zone for zone, _owner in each)
+        case CardsUnder(zone=zone):
+            return (zone,)
+        case Together(parts=parts):
+            each_part = [zones_among(part) for part in parts]
+            return sum(each_part, ()) if all(each_part) else ()
+    return ()
 
 
 def is_there(card: Value, at: Situation) -> bool:

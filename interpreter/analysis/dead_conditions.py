@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from interpreter.analysis.conditions import assumed, known_outcome, possible_words
+from interpreter.analysis.conditions import assumed, known_outcome, lying_elsewhere, possible_words
 from interpreter.analysis.context import World
 from interpreter.analysis.knowledge import Situation, count, number
 from interpreter.analysis.walk import AskedCondition, LeftOver, everything
@@ -102,6 +102,8 @@ def why(part: Value, at: Situation, desk: Desk) -> Message:
             return msg("the {} is {}", left.fact, named) if words else NOTHING
         case v.Exists(things=things) if not things.where and count(things, at).high == 0:
             return msg("there is nothing there, ever")
+        case v.CardIn(card=card, places=places) if (zone := lying_elsewhere(card, places, at)) is not None:
+            return msg("above it is asked to be in `{}`, and nothing lies in two places", zone)
         case v.IsKind(card=v.Local(kind=str() as kind)):
             return msg("it is always {}", a(kind))
     return NOTHING

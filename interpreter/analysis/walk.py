@@ -127,6 +127,7 @@ def block(body: tuple[s.Step, ...], at: Situation, option: bool = False) -> Iter
             case s.Needs():
                 yield AskedCondition(step.condition, step.clause, here)
                 here = assumed(step.condition, here)
+                continue  # nothing has been done yet
             case s.Let():
                 if step.local.type == "number":
                     here = here.with_number(step.local.name, number(step.value, here))
@@ -138,7 +139,7 @@ def block(body: tuple[s.Step, ...], at: Situation, option: bool = False) -> Iter
                 here = here.with_number(step.bind.name, added(counts))
             case _:
                 yield from inside(step, here)
-        here = here.later() if here is not None else None
+        here = here.later()
 
 
 def inside(step: s.Step, at: Situation) -> Iterator[Met]:

@@ -122,3 +122,32 @@ stall cellar "Cellar"
     always:
         your rebate for (red stalls where its colour is blue) is 1 more     ### never-true
         your rebate for (stalls where its points is more than 5) is 1 more  ### never-true
+
+---
+# Nothing lies in two places at once.
+to bless stall
+    needs stall is in rubbish
+    needs stall is in your hand                                             ### never-true
+    gain 1 coin
+
+to mend stall
+    needs stall is in rubbish or stall is in your hand
+    needs stall is in your hand
+    put stall into rubbish
+    if stall is in rubbish
+        gain 1 coin
+
+stall cellar "Cellar"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        if this stall is in your hand and this stall is in rubbish          ### never-true
+            gain 1 coin
+        may
+            choose a stall from your hand
+            bless stall
+        may
+            choose a stall from your hand
+            mend stall
