@@ -70,7 +70,7 @@ def play(
             if option != "people" and value not in (None, ()):
                 give_up(msg("--{} is for a new match; a saved one has its own", option), WRONG_USE)
         text = read_text(load_path)
-        game, pack = game_of(text, load_path, pack)
+        game, pack = game_of(text, load_path, pack, lambda packs: f"moo play {' '.join(packs)} --load {load_path}")
         match = taken_up(game.restore, text, load_path)
     else:
         pack = pack or (default_pack(),)

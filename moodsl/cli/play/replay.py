@@ -49,7 +49,7 @@ def replay(file: Path, pack: tuple[str, ...], until: int | None, lines: bool, la
 
     tolerant_output()
     text = read_text(file)
-    game, where = game_of(text, file, pack)
+    game, where = game_of(text, file, pack, lambda packs: f"moo replay {file} --pack {' --pack '.join(packs)}")
     match = taken_up(game.replay, text, file)
     match_language.at_table(match, lang, where)
     for step in steps(match, until):

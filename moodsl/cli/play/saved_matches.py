@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from interpreter.game.match import Match
 from interpreter.loader import Game
-from interpreter.report.message import msg, reason_of
+from interpreter.report.message import listed, msg, reason_of
 from interpreter.text import find_pack, write_whole
 from moodsl.cli.shared.exit_codes import WRONG_USE
 from moodsl.cli.shared.loading import give_up, loaded
@@ -37,26 +38,36 @@ def read_text(path: Path) -> str:
         give_up(msg("`{}` cannot be taken up: this is no saved match", path))
 
 
-def game_of(text: str, path: Path, packs: tuple[str, ...]) -> tuple[Game, tuple[str, ...]]:
-    """The game that a saved match was played with, and what its packs are called; ends the command if it is unknown."""
+def game_of(
+    text: str, path: Path, packs: tuple[str, ...], command: Callable[[list[str]], str]
+) -> tuple[Game, tuple[str, ...]]:
+    """The game that a saved match was played with, and what its packs are called; ends the command if it is unknown.
+    `command` is how the command is written with some packs."""
+    name, played = names_in(text)
     if not packs:
-        name = name_in(text)
         if name is None:
             give_up(msg("`{}` cannot be taken up: this is no saved match, or only a part of one", path))
         if find_pack(name) is None:
             give_up(msg("`{}` is a match of `{}`; say which folder its cards lie in", path, name), WRONG_USE)
-        packs = (name,)
-    return loaded(*packs), packs
+        packs = tuple(one for one in played if find_pack(one) is not None) or (name,)  # their order numbers the cards
+    game = loaded(*packs)
+    lacking = [other for other in played if other not in game.program.sheet.packs]
+    if name == game.name and lacking:
+        first = [one for one in lacking if played.index(one) < played.index(name)] if name in played else []
+        way = command([shlex.quote(one) for one in (*first, *packs, *(one for one in lacking if one not in first))])
+        message = msg("`{}` was played with {}, too: write `{}`", path, listed(lacking), way)
+        give_up(msg("{}; for a pack that is not installed, its folder", message), WRONG_USE)
+    return game, packs
 
 
-def name_in(text: str) -> str | None:
-    """The game that a saved match names."""
+def names_in(text: str) -> tuple[str | None, tuple[str, ...]]:
+    """The game that a saved match names, and the packs that it was played with."""
     try:
         document: Any = json.loads(text)
     except (ValueError, RecursionError):
-        return None
-    name = document.get("game") if isinstance(document, dict) else None
-    return name if isinstance(name, str) else None
+        return None, ()
+    name, packs = (document.get("game"), document.get("packs")) if isinstance(document, dict) else (None, None)
+    return (name if isinstance(name, str) else None), (tuple(packs) if isinstance(packs, dict) else ())
 
 
 def taken_up(take_up: Callable[[str], Match], text: str, path: Path) -> Match:

@@ -154,6 +154,22 @@ def test_a_match_of_another_game_is_refused(moo):
     assert "not of `orion`" in other.output
 
 
+def test_a_match_with_an_expansion_finds_it_or_says_how_it_is_given(moo, tmp_path):
+    mead = tmp_path / "mead"
+    mead.mkdir()
+    lines = ('pack mead "Mead"', 'version "1"', 'language "3"', 'requires night_market "1.0"')
+    (mead / "mead.moo").write_text("\n    ".join(lines) + "\n")
+    path = saved_as(moo("play", NIGHT_MARKET, mead, "--people", 3, "--players", 3, "--seed", 1, typed=[1]).output)
+    for command in (("play", NIGHT_MARKET, "--load", path), ("replay", path, "--pack", NIGHT_MARKET)):
+        refused = moo(*command)
+        assert refused.exit_code == 2
+        assert f"`{path}` was played with `mead`, too: write `moo {command[0]} " in refused.output
+        assert "; for a pack that is not installed, its folder" in refused.output
+    assert f"moo replay {path} --pack {NIGHT_MARKET} --pack mead`" in refused.output
+    antares = saved_as(moo("play", "antares", "--people", 2, "--players", 2, "--seed", 1, typed=[1]).output)
+    assert moo("replay", antares).exit_code == 0
+
+
 def test_a_match_of_other_cards_is_refused(moo, tmp_path):
     import shutil
 
