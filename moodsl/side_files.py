@@ -7,6 +7,7 @@ not have, a number that is none or beyond measure, brackets in brackets without 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from math import isfinite
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from interpreter.report.diagnostic import closest
 from interpreter.report.message import Message, joined, listed, message_of, msg, reason_of
+from interpreter.text import Source, Span
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -26,14 +28,36 @@ NAMES = {str: msg("a text"), int: msg("a whole number"), float: msg("a number"),
 
 
 class SideFault(ValueError):
-    """What is wrong with a file; the message is one line, and `path` is the file."""
+    """What is wrong with a file; the message is one line, and `path` is the file. `names` are the keys, or the texts,
+    through which one comes to the place in it; or `line` is its number."""
 
-    def __init__(self, path: Path, why: Message) -> None:
+    def __init__(self, path: Path, why: Message, *names: str, line: int = 0) -> None:
         super().__init__(path, why)
-        self.path, self.why = path, why
+        self.path, self.why, self.names, self.line = path, why, names, line
 
     def __str__(self) -> str:
         return f"`{self.path}`: {self.why}"
+
+    def place(self, shown: str) -> Span:
+        """Where it is in the file, which is `shown` by this name; the start of an empty text if that is not known."""
+        try:
+            text = self.path.read_text("utf-8-sig")
+        except (OSError, UnicodeDecodeError):
+            return Span(Source(shown, ""), 1, 1, 1, 1)
+        source, at, found = Source(shown, text), 0, ""
+        if 0 < self.line <= text.count("\n") + 1:
+            said = source.line(self.line)
+            return Span(source, self.line, len(said) - len(said.lstrip()) + 1, self.line, len(said) + 1)
+        for name in self.names:
+            quoted = next((one for one in written(name) if one in text[at:]), "")
+            at, found = (text.index(quoted, at), quoted) if quoted else (at, found)
+        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+        return Span(source if found else Source(shown, ""), line, column, line, column + len(found))
+
+
+def written(name: str) -> tuple[str, str]:
+    """A text as JSON writes it, with its letters or with their numbers."""
+    return json.dumps(name, ensure_ascii=False), json.dumps(name)
 
 
 def read_side_file(path: Path, shape: type[Shape]) -> Shape:
@@ -63,7 +87,9 @@ def decoded(raw: bytes, path: Path) -> Any:
     except UnicodeDecodeError as error:
         raise SideFault(path, msg("line {} is not UTF-8 text", raw.count(10, 0, error.start) + 1)) from None
     except json.JSONDecodeError as error:
-        raise SideFault(path, msg("line {} is not JSON: {}", error.lineno, error.msg.lower())) from None
+        raise SideFault(
+            path, msg("line {} is not JSON: {}", error.lineno, error.msg.lower()), line=error.lineno
+        ) from None
     except ValueError:  # a number of thousands of digits
         raise SideFault(path, msg("it has a number that is too large")) from None
     except RecursionError:
@@ -83,7 +109,8 @@ def as_shape(data: object, shape: type[Shape], path: Path) -> Shape:
     except RecursionError:
         raise SideFault(path, msg("it has too many brackets in each other")) from None
     except Exception as error:  # cattrs raises groups of whatever the attributes raised
-        raise SideFault(path, joined("; ", wrong_values(error))) from None
+        wrong = list(wrong_values(error))
+        raise SideFault(path, joined("; ", [what for _names, what in wrong]), *wrong[0][0]) from None
 
 
 @cache
@@ -108,23 +135,25 @@ def exactly(value: object, sort: type[Any]) -> Any:
     return value
 
 
-def wrong_values(error: Exception) -> Iterator[Message]:
-    """What is wrong with each value, behind where in the file it is: `signs['corn'].ink: this is not a text`.
+def wrong_values(error: Exception) -> Iterator[tuple[list[str], Message]]:
+    """What is wrong with each value, behind where in the file it is: `signs['corn'].ink: this is not a text`; and the
+    keys through which one comes there.
 
     cattrs joins what is said of a value and its place to one text; the place is taken out of that again.
     """
     import cattrs
 
-    told: list[Message] = []
+    told: list[tuple[list[str], Message]] = []
 
     def note(one: BaseException, _type: object) -> str:
-        told.append(wrong_value(one))
+        told.append((sorted(getattr(one, "extra_fields", ()))[:1], wrong_value(one)))
         return ""
 
     places = cattrs.transform_error(error, format_exception=note)
-    for what, where in zip(told, places, strict=True):
+    for (unknown, what), where in zip(told, places, strict=True):
         place = where.rpartition(" @ $")[2].removeprefix(".")
-        yield msg("`{}`: {}", place, what) if place else what
+        keys = [one or other for one, other in re.findall(r"\['(.*?)'\]|([^.\[\]]+)", place)]
+        yield [*keys, *unknown], msg("`{}`: {}", place, what) if place else what
 
 
 class WrongValue(TypeError):

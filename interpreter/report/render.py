@@ -102,13 +102,15 @@ def _place(span: Span) -> dict[str, object]:
 
 
 def _excerpt(span: Span, gutter: int) -> list[str]:
-    """The place, its source line behind the line's number, and carets under the span."""
+    """The place, its source line behind the line's number, and carets under the span; of an empty text the place."""
+    margin = " " * gutter
+    if not span.source.text:
+        return [f"{margin}--> {_visible(str(span))}"]
     line = span.source.line(span.line)
     start = span.column - 1
     end = len(line) if span.end_line != span.line else span.end_column - 1
     before, inside, after = _cut(line[:start], line[start : max(start, end)], line[max(start, end) :])
     carets = " " * cells(before) + "^" * max(1, cells(inside))
-    margin = " " * gutter
     return [
         f"{margin}--> {_visible(str(span))}",
         f"{margin} |",

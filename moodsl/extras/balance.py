@@ -130,27 +130,29 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
         rows: Limits = said.get(target, {})
         for name, limit in rows.items():
             if name not in known:
-                raise SideFault(path, msg("`{}` is about {}, and `{}` is none", target, what, name))
-            not_below_0(limit, msg("`{}` of `{}`", target, name), path)
+                raise SideFault(path, msg("`{}` is about {}, and `{}` is none", target, what, name), target, name)
+            not_below_0(limit, msg("`{}` of `{}`", target, name), path, target, name)
         return rows
 
     of_counters = msg("a counter that is no player's")
     together: Ended | None = said.get(TOGETHER)
     if together:
-        not_below_0(together["share"], msg("`{}`", TOGETHER), path)
+        not_below_0(together["share"], msg("`{}`", TOGETHER), path, TOGETHER, "share")
     for name in [
         *(together["endings"] if together else ()),
         *said.get(f"{ENDS} at least", ()),
         *said.get(f"{ENDS} at most", ()),
     ]:
         if name not in subjects.endings:
-            raise SideFault(path, msg("there is no ending `{}`; there is: {}", name, ", ".join(subjects.endings)))
+            lacking = msg("there is no ending `{}`; there is: {}", name, ", ".join(subjects.endings))
+            raise SideFault(path, lacking, name)
     before = together.get("before", {}) if together else {}
     for name in before:
         if name not in subjects.counters:
-            raise SideFault(path, msg("`{}` is about {}, and `{}` is none", TOGETHER, of_counters, name))
+            wrong = msg("`{}` is about {}, and `{}` is none", TOGETHER, of_counters, name)
+            raise SideFault(path, wrong, TOGETHER, "before", name)
     if len(before) > 1:
-        raise SideFault(path, msg("`before` of `{}` names one counter", TOGETHER))
+        raise SideFault(path, msg("`before` of `{}` names one counter", TOGETHER), TOGETHER, "before")
     cards = subjects.cards, msg("a kind of cards that work")
     known = {
         WINS: (
@@ -165,14 +167,14 @@ def from_data(data: object, subjects: Subjects, path: Path = Path(FILE)) -> Targ
         tuple(kind for kind in subjects.cards if any(kind in found[target] for target in MOST_FIRST)),
         together,
         subjects.endings if said.get(EVERY_ENDING) else (),
-        not_below_0(said[CLOSE], msg("`{}`", CLOSE), path) if CLOSE in said else None,
+        not_below_0(said[CLOSE], msg("`{}`", CLOSE), path, CLOSE) if CLOSE in said else None,
     )
 
 
-def not_below_0(value: float, what: str, path: Path) -> float:
+def not_below_0(value: float, what: str, path: Path, *names: str) -> float:
     """A number that is not below 0. Raises SideFault."""
     if value < 0:
-        raise SideFault(path, msg("{} is a number from 0 up", what))
+        raise SideFault(path, msg("{} is a number from 0 up", what), *names)
     return value
 
 

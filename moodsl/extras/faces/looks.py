@@ -122,7 +122,7 @@ def looks_of(book: Book) -> Looks:
             faults += wrong(path, looks.over(found), book.model, book.removed)
             found = looks.over(found)
         except SideFault as error:
-            faults.append(fault(path, error.why))
+            faults.append(Diagnostic("bad-looks", error.why, error.place(shown_path(path))))
     if faults:
         raise FaceFault(faults)
     return found

@@ -14,7 +14,7 @@ from interpreter.loader import shown_path
 from interpreter.model import Model
 from interpreter.report import Diagnostic, closest
 from interpreter.report.message import message_of, msg
-from interpreter.text import Source, Span, find_pack
+from interpreter.text import find_pack
 from moodsl.extras import balance
 from moodsl.extras.agents import LEVELS, parsed
 from moodsl.extras.agents.worth import Worth
@@ -38,7 +38,7 @@ def side_faults(book: Book) -> Iterator[Diagnostic]:
                 hold(path, book.model)
             except SideFault as fault:
                 help = msg("`moo explain {}` shows what belongs there", code)
-                yield Diagnostic(code, fault.why, Span(Source(shown_path(path), ""), 1, 1, 1, 1), help=help)
+                yield Diagnostic(code, fault.why, fault.place(shown_path(path)), help=help)
 
 
 def hold_balance(path: Path, model: Model) -> None:
@@ -51,23 +51,24 @@ def hold_worth(path: Path, model: Model) -> None:
     worth = read_side_file(path, Worth)
     for level, bot in worth.levels.items():
         if level not in LEVELS:
-            raise SideFault(path, msg("`levels`: there is no level `{}`; there is: {}", level, ", ".join(LEVELS)))
+            lacking = msg("`levels`: there is no level `{}`; there is: {}", level, ", ".join(LEVELS))
+            raise SideFault(path, lacking, level)
         try:
             parsed(bot)
         except ValueError as error:
-            raise SideFault(path, message_of(error)) from error
+            raise SideFault(path, message_of(error), level) from error
     clock = worth.clock
     if clock is not None and clock not in model.counters:
         near = closest(clock, model.counters)
         lacking = msg("`clock`: there is no counter `{}`", clock)
-        raise SideFault(path, msg("{}; did you mean `{}`?", lacking, near) if near else lacking)
+        raise SideFault(path, msg("{}; did you mean `{}`?", lacking, near) if near else lacking, "clock")
 
 
 def hold_layout(path: Path, model: Model) -> None:
     """Raises SideFault if this is about zones, numbers or kinds that the game does not have."""
     layout = read_side_file(path, Layout)
     if layout.format != 1:
-        raise SideFault(path, msg("`format`: this is {}; this program reads format {}", layout.format, 1))
+        raise SideFault(path, msg("`format`: this is {}; this program reads format {}", layout.format, 1), "format")
     together = [name for names in layout.together for name in names]
     zones = [*layout.order, *layout.folded, *layout.open, *layout.hidden, *together]
     families = ((zones, model.zones, msg("zone")), (layout.numbers, model.counters, msg("counter")))
@@ -76,7 +77,7 @@ def hold_layout(path: Path, model: Model) -> None:
             if name not in known:
                 near = closest(name, known)
                 lacking = msg("there is no {} `{}`", what, name)
-                raise SideFault(path, msg("{}; did you mean `{}`?", lacking, near) if near else lacking)
+                raise SideFault(path, msg("{}; did you mean `{}`?", lacking, near) if near else lacking, name)
 
 
 FILES: dict[str, tuple[str, Hold]] = {

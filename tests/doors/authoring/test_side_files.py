@@ -98,8 +98,37 @@ def test_check_tells_what_is_wrong_with_the_files_beside_the_cards(moo, tmp_path
     (pack / name).write_text(text, "utf-8")
     done = moo("check", pack, "--format", "concise")
     assert done.exit_code == 1
-    assert done.output.startswith(f"barter/{name}:1:1: bad-") and BESIDE[name][text] in done.output
+    assert done.output.startswith(f"barter/{name}:1:") and ": bad-" in done.output and BESIDE[name][text] in done.output
     assert "1 fault in 1 file" in done.output
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "place"),
+    [
+        ("balance.json", '{\n  "put into play at most": {\n    "moon": 1}}', ("3:5", '    "moon": 1}}', "    ^^^^^^")),
+        (
+            "balance.json",
+            '{\n  "wins at most": {\n    "seat 1": "no"}}',
+            ("3:5", '    "seat 1": "no"}}', "    ^^^^^^^^"),
+        ),
+        ("balance.json", '{\n  "wins at most": {},\n  "won": 1}', ("3:3", '  "won": 1}', "  ^^^^^")),
+        ("balance.json", '{\n  "wins at most": [}', ("2:3", '  "wins at most": [}', "  ^^^^^^^^^^^^^^^^^^")),
+        ("worth.json", '{"levels":\n {"expert": "greedy"}}', ("2:3", ' {"expert": "greedy"}}', "  ^^^^^^^^")),
+        ("table.json", '{"small": [\n"dust"]}', ("2:1", '"dust"]}', "^^^^^^")),
+    ],
+)
+def test_the_line_with_the_key_is_shown(moo, tmp_path: Path, name: str, text: str, place: tuple[str, str, str]) -> None:
+    pack = Path(shutil.copytree(Path(__file__).parents[1] / "barter", tmp_path / "barter"))
+    (pack / name).write_text(text, "utf-8")
+    where, line, carets = place
+    shown = f" --> barter/{name}:{where}\n  |\n{where[0]} | {line}\n  | {carets}\n"
+    assert shown in moo("check", pack).output
+
+
+def test_of_a_file_without_a_known_line_no_line_is_shown(moo, tmp_path: Path) -> None:
+    pack = Path(shutil.copytree(Path(__file__).parents[1] / "barter", tmp_path / "barter"))
+    (pack / "balance.json").write_text("[" * 100_000, "utf-8")
+    assert " --> barter/balance.json:1:1\n  = help" in moo("check", pack).output
 
 
 @pytest.mark.parametrize("game", ["orion", "eminent"])
