@@ -29,7 +29,10 @@ from interpreter.model import Model
 from interpreter.report.message import Message, msg
 
 Part = tuple[str, str]
-"""What a match holds and turns may wait for: (`counter`, its name), (`zone`, its name)."""
+"""What a match holds and turns may wait for: (`counter`, its name), (`zone`, its name), (`mark`, its name)."""
+
+Held = Part | th.Things
+"""What there is as long as turns go on: of a counter or a place, or at least one of some things."""
 
 ANYTHING: Part = ("anything", "")
 
@@ -66,7 +69,8 @@ def trouble_of(step: s.Turns, world: World) -> tuple[Message, Message] | None:
             msg("these turns never end: nothing that is done in them ends what they go on for"),
             msg("let a turn change what stands behind `while`"),
         )
-    if not goal & set(changed(sure(step.body, model), model)) and not has_action(step, goal, world):
+    held = goal | set(there(step.condition, step.doer))
+    if not goal & set(changed(sure(step.body, model), model)) and not has_action(step, held, world):
         return (
             msg("these turns may never end: a player who can carry out no action stays in the round for ever"),
             msg(
@@ -83,6 +87,8 @@ def read(condition: object, model: Model) -> Iterator[Part]:
         match part:
             case v.CounterOf(counter=name):
                 yield "counter", name
+            case v.MarkOf(mark=name):
+                yield "mark", name
             case v.AllResources() | v.HeldOf():
                 yield from (("counter", name) for name in model.resources)
             case v.PileOf(zone=name) | v.HolderOf(zone=name) | th.CardsUnder(zone=name) | th.Piles(zone=name):
@@ -146,28 +152,44 @@ def sure(body: tuple[s.Step, ...], model: Model) -> Iterator[s.Step]:
             waiting += () if s.has_trait(inner[0], "need", "price") else inner[::-1]
 
 
-def has_action(step: s.Turns, held: set[Part], world: World) -> bool:
+def there(condition: Value, doer: Local) -> Iterator[Held]:
+    """The things of which there is at least one wherever a condition holds, as whoever has the turn would pick them."""
+    match condition:
+        case v.All(parts=parts):
+            for part in parts:
+                yield from there(part, doer)
+        case v.Exists(things=things):
+            yield of_any_name(put_in(things, doer, YOU))
+
+
+def of_any_name(things: th.Things) -> th.Things:
+    """Things without the name by which one of them is called, so that they can be compared."""
+    called: th.Things = put_in(things, things.local, Local("", things.local.type, things.local.kind))
+    return called
+
+
+def has_action(step: s.Turns, held: set[Held], world: World) -> bool:
     """Whether a turn in which an action is chosen always finds one that can be carried out."""
     model = world.model
     performs = [one for one in sure(step.body, model) if isinstance(one, s.PerformAction)]
     forbidden = {one.name for one in model.prohibitions if one.of_action}
     named = set(performed(performs[0], model.actions)) if performs else set()
     bodies = [model.actions[name].body for name in sorted(named - forbidden)]
-    turn = assumed(asked_of_you(step.condition, step.doer), Situation(world))
+    turn = assumed(put_in(step.condition, step.doer, YOU), Situation(world))
     return not performs or turn is None or any(always_possible(body, held, turn) for body in bodies)
 
 
-def asked_of_you(condition: Any, doer: Local) -> Any:
-    """A condition of the turns as whoever has the turn is asked it."""
-    if condition == doer:
-        return YOU
-    if isinstance(condition, tuple):
-        return tuple(asked_of_you(part, doer) for part in condition)
-    parts = {name: asked_of_you(getattr(condition, name), doer) for name in fields_of(condition) or ()}
-    return evolve(condition, **parts) if parts else condition
+def put_in(part: Any, old: Local, new: Local) -> Any:
+    """A part of a rule with one name in place of another: a condition of the turns as whoever has the turn is asked."""
+    if part == old:
+        return new
+    if isinstance(part, tuple):
+        return tuple(put_in(one, old, new) for one in part)
+    parts = {name: put_in(getattr(part, name), old, new) for name in fields_of(part) or ()}
+    return evolve(part, **parts) if parts else part
 
 
-def always_possible(body: tuple[s.Step, ...], held: set[Part], turn: Situation) -> bool:
+def always_possible(body: tuple[s.Step, ...], held: set[Held], turn: Situation) -> bool:
     """Whether a body can be done by whoever has of what is `held`, which the turns go on for; `turn` is what is known
     of him."""
     model = turn.world.model
@@ -189,9 +211,14 @@ def always_possible(body: tuple[s.Step, ...], held: set[Part], turn: Situation) 
     return True
 
 
-def is_there(pick: s.Pick, held: set[Part]) -> bool:
-    """Whether what is picked is certainly there: one card, or all, from a place which the turns go on for."""
-    source = pick.things.source
-    if pick.things.where or pick.guard is not None or not isinstance(source, th.CardsIn):
+def is_there(pick: s.Pick, held: set[Held]) -> bool:
+    """Whether what is picked is certainly there: one card, or all, from a place which the turns go on for, or one of
+    the things of which the turns say that there is one."""
+    things = pick.things
+    if pick.guard is not None or pick.quantity not in ("one", "all"):
         return False
-    return pick.quantity in ("one", "all") and any(("zone", zone) in held for zone, _owner in source.places)
+    if of_any_name(things) in held:
+        return pick.alike is None
+    if things.where or not isinstance(things.source, th.CardsIn):
+        return False
+    return any(("zone", zone) in held for zone, _owner in things.source.places)

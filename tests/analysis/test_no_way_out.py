@@ -126,3 +126,68 @@ def test_what_may_not_be_there_is_no_way_out(tmp_path: Path, monks: str) -> None
     with pytest.raises(PackFault) as caught:
         load(tmp_path, cache=False)
     assert [fault.code for fault in caught.value.diagnostics] == ["no-way-out"]
+
+
+FENCES = """\
+game fences "Fences"
+    players  2 to 2
+
+kind yard is place "yard"
+
+kind fence is place "fence"
+    yards  yard, several
+
+board village of yard "Village"
+    form      squares
+    width     3
+    height    3
+    on_sides  fence
+
+counter paint for each player "paint"
+    range  0 to 9
+    start  3
+
+mark painter for each fence "painter"
+    names  player
+
+action painting "Paint a fence"
+    needs your paint is at least {paint}
+    choose a fence as mine where {fence}
+    set mine's painter to you
+
+play:
+    take turns from first while there is a (fence where {of_whom}) and their paint is at least 0
+        perform painting
+
+scoring:
+    each player
+        score number of (fences where its painter is they)
+"""
+
+
+def fences(tmp_path: Path, fence: str, paint: int = 0, of_whom: str = "its painter is nobody") -> list[str]:
+    """What is told of turns that go on as long as a fence is there."""
+    text = FENCES.format(paint=paint, fence=fence, of_whom=of_whom)
+    (tmp_path / "game.moo").write_text(text, "utf-8")
+    try:
+        load(tmp_path, cache=False)
+    except PackFault as fault:
+        return [one.code for one in fault.diagnostics]
+    return []
+
+
+@pytest.mark.parametrize(
+    ("fence", "of_whom"),
+    [
+        ("its painter is nobody", "its painter is nobody"),
+        ("its painter is not you", "its painter is not they"),
+    ],
+)
+def test_turns_go_on_as_long_as_there_is_something_to_mark(tmp_path: Path, fence: str, of_whom: str) -> None:
+    assert fences(tmp_path, fence, of_whom=of_whom) == []
+
+
+def test_what_else_has_to_hold_of_what_is_marked_may_be_no_way_out(tmp_path: Path) -> None:
+    assert fences(tmp_path, "its painter is nobody and your paint is 3") == ["no-way-out"]
+    assert fences(tmp_path, "its painter is nobody", paint=1) == ["no-way-out"]
+    assert fences(tmp_path, "its painter is you") == ["no-way-out"]
