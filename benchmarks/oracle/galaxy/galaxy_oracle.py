@@ -967,6 +967,7 @@ class Game:
         seat.cards.remove(name)
         card = self.cards[name]
         card.owner = None
+        self.refused.discard(track.id)  # ruling: peace is offered once for each conflict, and this is another one
         track.conflict = Conflict(
             card, track, seat.number, {side: seat.number, OTHER[side]: far.owner}, {side: near, OTHER[side]: far.id}
         )
