@@ -334,9 +334,7 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
         case n.ZoneDecl():
             bind_refill(node, desk)
         case n.ThingDecl() if node.kind.text == "variant":
-            for item in node.items:
-                if isinstance(item, n.Ability):
-                    bind_flow_or_rule(item, node.name.text + ".", desk)
+            bind_variant(node, desk)
         case n.ThingDecl() if id(node) in designs:
             design = designs[id(node)]
             for item, side in abilities_of(node):
@@ -344,6 +342,16 @@ def bind_declaration(node: n.Decl, designs: dict[int, Design], desk: Desk) -> No
                     bind_ability(item, Scope(desk, design.name), design, side)
         case _:
             return
+
+
+def bind_variant(node: n.ThingDecl, desk: Desk) -> None:
+    """The parts of the game that a variant replaces."""
+    parts = [item for item in node.items if isinstance(item, n.Ability)]
+    if not parts:
+        help = msg("write what is different in it below it: `setup:`, `play:` or `scoring:`")
+        raise desk.fail("empty-body", msg("the variant `{}` changes nothing", node.name.text), node.name, help=help)
+    for part in parts:
+        bind_flow_or_rule(part, node.name.text + ".", desk)
 
 
 def abilities_of(node: n.ThingDecl) -> Iterator[tuple[n.Ability, str]]:

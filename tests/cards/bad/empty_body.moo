@@ -6,3 +6,6 @@ action haggling "Haggle"
         gain 1 coin
         option "Wait"                   ### empty-body
             ru "Ждать"
+---
+variant lazy "Lazy"                     ### empty-body
+    ru "Ленивый"
