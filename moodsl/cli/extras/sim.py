@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from moodsl.extras.balance import Targets
     from moodsl.extras.sim import Comparison, Table, Verdict
 
+HANG_UP = getattr(signal, "SIGHUP", None)  # Windows has none
+
 
 class Listed(click.ParamType[Any]):
     """Words or numbers between commas: `2,3,4`."""
@@ -82,8 +84,8 @@ class Listed(click.ParamType[Any]):
 )
 @click.option("--engine", type=OneOf(["auto", "native", "python"]), default="auto", show_default=True,
               help="What plays: native (WebAssembly), or python. Both give the same table.")  # fmt: skip
-@click.option("--json", "form", flag_value="json", help="Print everything as JSON.")
-@click.option("--csv", "form", flag_value="csv", help="Print everything as rows for a spreadsheet.")
+@click.option("--json", "in_json", is_flag=True, help="Print everything as JSON.")
+@click.option("--csv", "in_rows", is_flag=True, help="Print everything as rows for a spreadsheet.")
 def sim(
     pack: tuple[str, ...],
     games: int,
@@ -97,17 +99,18 @@ def sim(
     targets: bool,
     against: tuple[str, ...],
     engine: str,
-    form: str | None,
+    in_json: bool,
+    in_rows: bool,
 ) -> None:
     """Let bots play many games of PACK and print what came of them: how long they were, how they ended, who won.
     Several PACKs are read as one, and so are several OLDs.
 
-    Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C or `kill` stops and
-    shows what there is.
+    Shares of wins have their 95 % intervals; seats count from the player who goes first. Ctrl-C, `kill` and a
+    closed terminal stop and show what there is.
     """
     from moodsl.extras.sim import compare, simulate, verdicts_of
 
-    end_if_both(workers, cluster)
+    end_if_both(workers, cluster, in_json and in_rows)
     end_if_strange(bots)
     pack = pack or (default_pack(),)
     game = loaded(*pack)
@@ -133,16 +136,21 @@ def sim(
                     stopped()
                     break
     verdicts = [one for table in tables if table.games for one in verdicts_of(wanted, table)] if wanted else None
-    if form == "json":
+    if in_json:
         echo_json(as_json(tables, comparisons, verdicts))
-    elif form == "csv":
+    elif in_rows:
         echo(as_csv(tables, comparisons, verdicts), nl=False)
     else:
         from moodsl.cli.extras.sim_tables import show
 
         show(tables, comparisons, verdicts, by or (), against, titles_of_counted(pack, game, counted))
     end_if_stopped(tables, games, games * len(chosen))
-    if verdicts and not all(verdict.held for verdict in verdicts):
+    end_if_missed(verdicts or ())
+
+
+def end_if_missed(verdicts: Sequence[Verdict]) -> None:
+    """End the command if a target is not held."""
+    if not all(verdict.held for verdict in verdicts):
         sys.exit(FAULTY)
 
 
@@ -159,8 +167,10 @@ def end_if_stopped(tables: list[Table], games: int, asked: int) -> None:
 # ---- what was asked for ----------------------------------------------------------------------------------------------
 
 
-def end_if_both(workers: int | None, cluster: str | None) -> None:
-    """End the command if it is to play both on this machine and on a cluster."""
+def end_if_both(workers: int | None, cluster: str | None, two_forms: bool) -> None:
+    """End the command if it is to play both on this machine and on a cluster, or to print two forms of the table."""
+    if two_forms:
+        give_up(msg("`--json` and `--csv` are two forms of the same table; write one of them"), WRONG_USE)
     if cluster is not None and workers is not None:
         give_up(msg("`--workers` counts processes of this machine, and a cluster has its own"), WRONG_USE)
 
@@ -259,9 +269,14 @@ def end_if_other(
 
 @contextmanager
 def stops_heard() -> Iterator[None]:
-    """Ctrl-C, to which a job in the background is deaf, and `kill` stop the games, and the table of what is done is
-    left."""
-    before = {one: signal.signal(one, signal.default_int_handler) for one in (signal.SIGINT, signal.SIGTERM)}
+    """Ctrl-C, to which a job in the background is deaf, `kill`, and a terminal that is closed, unless that is to be
+    outlived (`nohup`), stop the games, and the table of what is done is left."""
+    from moodsl.extras.sim.spread import hung_up
+
+    stop = signal.default_int_handler
+    before = {one: signal.signal(one, stop) for one in (signal.SIGINT, signal.SIGTERM)}
+    if HANG_UP is not None and signal.getsignal(HANG_UP) is not signal.SIG_IGN:
+        before[HANG_UP] = signal.signal(HANG_UP, hung_up)
     try:
         yield
     finally:

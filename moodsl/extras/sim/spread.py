@@ -3,6 +3,7 @@ their order; a batch whose worker was lost is played again."""
 
 from __future__ import annotations
 
+import errno
 import multiprocessing
 import os
 import signal
@@ -14,6 +15,7 @@ from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future,
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.connection import wait
+from types import FrameType
 from typing import Any, TypeVar
 
 from attrs import define
@@ -51,7 +53,8 @@ class Processes(Workers):
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begun)
+        with stops_ignored(*heard("SIGHUP")):  # Python's own process, which counts the locks, is started here
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begun)
 
     def submit(self, call: Callable[..., Done], /, *args: Any, **named: Any) -> Future[Done]:
         """Have something called in a process."""
@@ -67,8 +70,7 @@ class Processes(Workers):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the processes; if what is asked for is dropped, at once, also what is being played. A second Ctrl-C
         meanwhile is not heard: it would leave a pool that waits for ever."""
-        kill = signal.getsignal(signal.SIGTERM) is signal.default_int_handler  # and not some service's own handler
-        with stops_ignored(signal.SIGINT, *([signal.SIGTERM] if kill else [])):
+        with stops_ignored(signal.SIGINT, *heard("SIGTERM", "SIGHUP")):
             if cancel_futures and self._running:
                 for process in list((getattr(self._pool, "_processes", None) or {}).values()):
                     process.terminate()
@@ -136,9 +138,8 @@ def played(
 def handed(executor: Executor, call: Callable[..., Done], args: Sequence[Any]) -> Future[Done]:
     """A batch, handed over. Raises Lost."""
     try:
-        with stops_ignored(
-            signal.SIGINT
-        ):  # this may start a process, which inherits that Ctrl-C is none of its business
+        # This may start a process, which inherits that Ctrl-C and the end of the terminal are none of its business.
+        with stops_ignored(signal.SIGINT, *heard("SIGHUP")):
             return executor.submit(call, *args)
     except BrokenExecutor:
         raise Lost(msg("the executor has lost its processes")) from None
@@ -180,6 +181,26 @@ def again(one: Waiting, executor: Executor, call: Callable[..., Any]) -> None:
     if one.losses > LOSSES:
         raise Lost(msg("workers were lost again and again while they played the same games"))
     one.future = handed(executor, call, one.args)
+
+
+def heard(*names: str) -> list[int]:
+    """Those of some signals that stop what is running as Ctrl-C does, and not with some service's own handler."""
+    stops = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    return [stop for stop in stops if signal.getsignal(stop) in (signal.default_int_handler, hung_up)]
+
+
+def hung_up(number: int, frame: FrameType | None) -> None:
+    """Stop as Ctrl-C does when the terminal is closed; what would be printed to it goes nowhere."""
+    import termios
+
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        try:
+            termios.tcgetattr(stream)
+        except termios.error as error:
+            if error.args[0] == errno.EIO:  # a terminal that is gone, and no file
+                os.dup2(nowhere, stream)
+    signal.default_int_handler(number, frame)
 
 
 @contextmanager

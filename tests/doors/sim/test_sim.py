@@ -311,11 +311,14 @@ if __name__ == "__main__":
 """
 
 
+STOPS = ["os.killpg(0, signal.SIGINT)", "os.kill(os.getpid(), signal.SIGTERM)", "os.killpg(0, signal.SIGHUP)"]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")
 @pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize("stop", ["os.killpg(0, signal.SIGINT)", "os.kill(os.getpid(), signal.SIGTERM)"])
+@pytest.mark.parametrize("stop", STOPS)
 def test_ctrl_c_and_kill_print_what_there_is(tmp_path, workers, stop):
-    """A terminal sends Ctrl-C to every process, `kill` tells one; here that happens after the first batch."""
+    """A terminal sends Ctrl-C and its own end to every process, `kill` tells one; here after the first batch."""
     (tmp_path / "stopped.py").write_text(STOPPED_AT_ONCE.replace("{stop}", stop), encoding="utf-8")
     command = [
         sys.executable,
@@ -337,6 +340,35 @@ def test_ctrl_c_and_kill_print_what_there_is(tmp_path, workers, stop):
     assert "Traceback" not in done.stderr
     assert "stopped after 10 of 1000 games" in done.stderr
     assert "2 players, 10 games" in done.stdout
+
+
+@pytest.mark.skipif(not hasattr(os, "forkpty"), reason="closes a terminal")
+def test_a_terminal_that_is_closed_leaves_the_table(tmp_path):
+    """What is printed to the terminal, such as the bar, cannot be printed any more; the table goes into a file."""
+    import pty
+
+    watched, terminal = pty.openpty()
+    asked = ("orion", "-n", "100000", "--players", "2", "--bots", "random", "--engine", "python", "--workers", "1")
+    (tmp_path / "closed.py").write_text(
+        "import fcntl, termios\nfcntl.ioctl(2, termios.TIOCSCTTY, 0)\nfrom moodsl.cli.extras.sim import sim\nsim()\n"
+    )
+    with (tmp_path / "table.txt").open("wb") as table:
+        playing = subprocess.Popen(
+            [sys.executable, "closed.py", *asked], stdout=table, stderr=terminal, cwd=tmp_path, start_new_session=True
+        )
+    os.close(terminal)
+    seen = b""
+    while b"/100000" not in seen or b" 0/100000" in seen[-400:]:
+        seen += os.read(watched, 4096)
+    os.close(watched)
+    assert playing.wait(30) == 130
+    assert "2 players, " in (tmp_path / "table.txt").read_text("utf-8")
+
+
+def test_the_table_has_one_form(moo):
+    done = moo("sim", "orion", "--json", "--csv")
+    assert done.exit_code == 2
+    assert done.output == "moo: `--json` and `--csv` are two forms of the same table; write one of them\n"
 
 
 def test_a_few_games_are_played_without_other_processes(monkeypatch):
