@@ -103,7 +103,7 @@ def check_facts_between(kind: Kind, of: Kind, corner: Kind | None, name: n.Name,
     others = [fact for fact in kind.facts.values() if fact.kind in model.kinds and model.kinds[fact.kind].is_place]
     if at or ends:
         check_given(kind, [fact.name for fact in (*at, *ends)], name, facts.desk)
-    elif not others:
+    elif not others or JOINTS[0] in facts.given:
         message = msg("no fact of {} says where on the board it lies", a(kind.name))
         help = msg("let `kind {}` say `at {}, several`", kind.name, of.name)
         if corner is not None:

@@ -28,11 +28,11 @@ def joints(scene: Scene, found: Mapping[int, Cell], letters: list[str]) -> Itera
 
 
 def colours(spot: Spot) -> str:
-    """How a place is filled: in the ink of a player, grey where something lies that is not one player's."""
+    """How a place is filled: in the ink of a player, grey where something lies or is told that is not one player's."""
     owner = spot.whose
     if owner >= 0:
         return f'fill="{INKS[owner % len(INKS)]}" stroke="#fff" stroke-width=".03"'
-    if spot.lying:
+    if spot.is_taken:
         return 'fill="#667" stroke="#fff" stroke-width=".03"'
     return f'fill="{PAPER}" stroke="currentColor" stroke-width=".025" stroke-opacity=".55"'
 
@@ -41,7 +41,7 @@ def bar(spot: Spot, start: Point, end: Point, letters: list[str]) -> str:
     """A side: a bar along it."""
     (x, y), (u, v) = start, end
     owner, long = spot.whose, dist(start, end)
-    wide = THICK if owner >= 0 or spot.lying else THIN
+    wide = THICK if owner >= 0 or spot.is_taken else THIN
     across = (v - y) / long * wide / 2, (x - u) / long * wide / 2
     ends = [(x + (u - x) * at, y + (v - y) * at) for at in (SHORT, 1 - SHORT)]
     corners = [(a + across[0] * way, b + across[1] * way) for (a, b), way in zip(ends * 2, (1, 1, -1, -1), strict=True)]
@@ -55,7 +55,7 @@ def disc(spot: Spot, at: Point, letters: list[str], scene: Scene) -> str:
     """A corner: a disc; with a pill for each player where several have something there, and under it what sets things
     of one player apart."""
     owner, (x, y) = spot.whose, at
-    size = TAKEN if owner >= 0 or spot.lying else EMPTY
+    size = TAKEN if owner >= 0 or spot.is_taken else EMPTY
     drawn = f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" {colours(spot)}/>'
     if owner >= 0:
         drawn += line(letters[owner], x, y + 0.07, SMALL, ' font-weight="600"', "#fff")

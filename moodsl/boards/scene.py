@@ -81,6 +81,11 @@ class Spot:
         return self.holder if self.holder >= 0 else owners.pop() if len(owners) == 1 else -1
 
     @property
+    def is_taken(self) -> bool:
+        """Whether something lies here or is told of the place: a wall that a mark says to be up."""
+        return bool(self.lying or self.about)
+
+    @property
     def loose(self) -> list[Lying]:
         """What lies here, belongs to nobody, and has no cell."""
         return [one for one in self.free if not one.in_cell]
@@ -168,8 +173,9 @@ class Scene:
 
     @property
     def around_taken(self) -> set[int]:
-        """The places on which something lies, and those next to them."""
+        """The places on which something lies, or has a corner or side with something, and those next to them."""
         lies = [spot for spot in self.spots.values() if spot.lying]
+        lies += [self.spots[joint.of] for joint in self.joints if joint.spot.is_taken and joint.of in self.spots]
         return {place for spot in lies for place in self.around(spot)}
 
     def around(self, spot: Spot) -> set[int]:

@@ -87,6 +87,11 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         message = msg("`{}` is several words, and cannot be compared", expr.left.span.text)
         help = msg("write `WORD is in {}`, or `number of WORD in {}`", expr.left.span.text, expr.left.span.text)
         raise scope.desk.fail("wrong-kind", message, expr.left, help=help)
+    elif left.type == "cards" and right.type in ("card", "design"):
+        said, one = expr.left.span.text, expr.right.span.text
+        message = msg("`{}` are several things, and `{}` is one", said, one)
+        no = "is not in" if operator == "!=" else "is in"
+        raise scope.desk.fail("wrong-kind", message, expr, help=msg("write `{}`", f"{one} {no} {said}"))
     elif left.type != right.type:
         raise wrong_sort(expr.right, right, sort_of(left).said, scope)
     check_hidden(expr, scope)

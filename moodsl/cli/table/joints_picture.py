@@ -26,7 +26,7 @@ def mark_joints(
         if joint.of not in places:
             continue
         owner = joint.spot.whose
-        told = letters[owner] if owner >= 0 else "*" if joint.spot.lying else ""
+        told = letters[owner] if owner >= 0 else "*" if joint.spot.is_taken else ""
         told = told.lower() if joint.on_side else told
         ends = (on_hexagon if hexagons else on_square)(*places[joint.of], pitch)
         x, y = ends[joint.on_side][joint.number]

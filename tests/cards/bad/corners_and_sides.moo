@@ -127,3 +127,39 @@ board orchard of patch
 action walking "Walk"
     choose a spot where garden_1 is in its patches or orchard_a1 is in its patches
     draw 1 card
+---
+# What lies on a corner names a hexagon, and not the corners at its ends.
+
+kind patch is place "patch"
+
+kind spot is place "spot"
+    patches  patch, several
+
+kind trail is place "trail"
+    ends  spot, spot
+
+board garden of patch
+    form        hexagons
+    reach       1
+    on_corners  trail                   ### missing-fact
+    on_sides    spot
+
+action walking "Walk"
+    choose a spot where garden_1 is in its patches
+    draw 1 card
+---
+# One place is in a fact that names several.
+
+kind patch is place "patch"
+
+kind spot is place "spot"
+    patches  patch, several
+
+board garden of patch
+    form        hexagons
+    reach       1
+    on_corners  spot
+
+action walking "Walk"
+    choose a spot where its patches is garden_1         ### wrong-kind
+    draw 1 card

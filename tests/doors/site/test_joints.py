@@ -84,6 +84,17 @@ def test_what_several_have_there_or_nobody_is_drawn_too(match: Match) -> None:
     assert ">HuHo<" in with_things(hut, evolve(hut, title="House")) and ">Hu<" not in with_things(hut)
 
 
+def test_a_wall_that_is_up_is_drawn_and_is_nobodys(match: Match) -> None:
+    scene = scene_of(match)
+    joints = {joint.spot.title: joint for joint in scene.joints}
+    for title in ("spot 1-3-4", "trail 1-3"):
+        joint = evolve(joints[title], spot=evolve(joints[title].spot, about=("wall shut",)))
+        changed = evolve(scene, joints=(joint,))
+        assert "#667" in svg(changed, "en") and "#667" not in svg(evolve(scene, joints=(joints[title],)), "en")
+        letters = "".join(line.plain for line in board_picture(changed, Marks(), 80, 60) or [])
+        assert "*" in letters and joint.of in changed.around_taken
+
+
 def test_letters_stand_on_corners_and_sides_in_a_terminal(match: Match) -> None:
     lines = [line.plain for line in board_picture(scene_of(match), Marks(), 80, 60) or []]
     before = [line.plain for line in board_picture(evolve(scene_of(match), joints=()), Marks(), 80, 60) or []]
