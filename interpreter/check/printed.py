@@ -12,6 +12,7 @@ from interpreter.model.parts import Given
 from interpreter.report import Note
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
+from interpreter.text import Span
 
 MOST_ON_A_CARD = 100
 
@@ -129,7 +130,10 @@ def printed_place(atoms: tuple[n.FactAtom, ...], design: Design, kind: Kind, des
         if given is None:
             raise Abandon
         if spec.name in place.facts and not isinstance(given, tuple):
-            raise desk.fail("duplicate", msg("`{}` says twice what its `{}` is", place.name, spec.name), fact.span)
+            message = msg("`{}` says twice what its `{}` is", place.name, spec.name)
+            apart = ", ".join([atoms[0].span.to(atom_before(said, fact)).text, fact.span.text])
+            help = msg("between two places stands a comma: write `{}`", apart)
+            raise desk.fail("duplicate", message, fact.span, help=help)
         before = place.facts.get(spec.name, ())
         place.facts[spec.name] = (*before, *given) if isinstance(before, tuple) and isinstance(given, tuple) else given
     fill_in(place, kind)
@@ -138,6 +142,12 @@ def printed_place(atoms: tuple[n.FactAtom, ...], design: Design, kind: Kind, des
         help = msg("write one of its words, or let `kind {}` say `{} …, optional`", kind.name, lacking[0].name)
         raise desk.fail("missing-fact", msg("`{}` gives no {}", place.name, lacking[0].name), span, help=help)
     return place, count
+
+
+def atom_before(said: tuple[n.FactAtom, ...], fact: n.Fact) -> Span:
+    """Where what stands in front of a fact ends."""
+    ahead = [atom for atom in said if (atom.span.line, atom.span.column) < (fact.span.line, fact.span.column)]
+    return ahead[-1].span
 
 
 def facts_printed(atoms: tuple[n.FactAtom, ...], kind: Kind, desk: Desk) -> Iterator[tuple[FactSpec, n.Fact]]:

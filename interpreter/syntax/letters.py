@@ -198,9 +198,22 @@ def _single(piece: re.Match[str], found: Scanned) -> None:
     found.add("curly-quote", message, *piece.span(), msg('write `"{}"`', inner), f'"{inner}"')
 
 
+# `technology Deep Archive`
+_UNQUOTED = re.compile(r"(?P<kind>[a-z][a-z_]*) +(?P<title>[A-Z][A-Za-z]*(?: [A-Za-z]+)+)\s*(?:#.*)?")
+
+
 def _upper_case(piece: re.Match[str], line: str, found: Scanned) -> None:
     """A word with capital letters: `I`, the letter of a slot without its brackets, `myHand`."""
     word = piece[0]
+    if titled := _UNQUOTED.fullmatch(line):
+        title = titled["title"]
+        meant = f'{title.lower().replace(" ", "_")} "{title}"'
+        message, start = msg("a title stands in quotes, behind a name in small letters"), titled.start("title")
+        if piece.start() == start:  # of the other words nothing is told
+            found.add(
+                "upper-case", message, start, start + len(title), msg("write `{} {}`", titled["kind"], meant), meant
+            )
+        return
     if word == "I":
         message, meant = msg("whoever holds the card is called `you`"), "you"
     elif len(word) == 1 and re.search(r"(?:'s|\byour|\btheir) $", line[: piece.start()]):

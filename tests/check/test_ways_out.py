@@ -2252,3 +2252,15 @@ def test_a_place_that_nobody_declared_is_no_guess(faults_of):
     faults = faults_of(towns.format("home    town\n    starts  rubbish"))
     (fault,) = [one for one in faults if one.code == "unknown-zone"]
     assert fault.help is not None and "town_places" not in str(fault.help)
+
+
+def test_two_places_of_a_card_without_a_comma_are_set_apart(faults_of):
+    sown = 'kind bed is place "bed"\n    soil  sand, loam\n\nkind garden is card "garden"\n    beds  bed, printed\n'
+    faults = faults_of(sown + '    starts  gardens\n\ngarden herbs "Herbs"\n    beds  2 sand loam\n')
+    (fault,) = [one for one in faults if one.code == "duplicate"]
+    assert fault.help == "between two places stands a comma: write `2 sand, loam`"
+
+
+def test_a_title_without_quotes_is_told_once(faults_of):
+    (fault,) = [one for one in faults_of("stall Deep Archive\n    colour  red\n") if one.code == "upper-case"]
+    assert fault.help == 'write `stall deep_archive "Deep Archive"`'

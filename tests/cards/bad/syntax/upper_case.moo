@@ -10,3 +10,5 @@ building farm
         gain 1 food
 ---
 building FARM  ### upper-case
+---
+building Deep Archive  ### upper-case
