@@ -83,21 +83,26 @@ def bind_compare(expr: n.Compare, scope: Scope) -> Value:
         raise fact_left_out(expr, expr.right, left, right, scope)
     if operator not in ("==", "!="):
         left, right = coerce(expr.left, left, "number", scope), coerce(expr.right, right, "number", scope)
-    elif left.type == "words":
-        message = msg("`{}` is several words, and cannot be compared", expr.left.span.text)
-        help = msg("write `WORD is in {}`, or `number of WORD in {}`", expr.left.span.text, expr.left.span.text)
-        raise scope.desk.fail("wrong-kind", message, expr.left, help=help)
-    elif left.type == "cards" and right.type in ("card", "design"):
-        said, one = expr.left.span.text, expr.right.span.text
-        message = msg("`{}` are several things, and `{}` is one", said, one)
-        no = "is not in" if operator == "!=" else "is in"
-        raise scope.desk.fail("wrong-kind", message, expr, help=msg("write `{}`", f"{one} {no} {said}"))
+    elif left.type == "words" or (left.type == "cards" and right.type in ("card", "design")):
+        raise several_compared(expr, left, operator, scope)
     elif left.type != right.type:
         raise wrong_sort(expr.right, right, sort_of(left).said, scope)
     check_hidden(expr, scope)
     if left.type == "flag" and isinstance(right, v.Const):
         return left if bool(right.value) == (operator == "==") else v.Not(left)
     return v.Compare(operator, left, right)
+
+
+def several_compared(expr: n.Compare, left: Value, operator: str, scope: Scope) -> Exception:
+    """Report several words, or several things, that are compared with one."""
+    said, one = expr.left.span.text, expr.right.span.text
+    if left.type == "words":
+        help = msg("write `WORD is in {}`, or `number of WORD in {}`", said, said)
+        message = msg("`{}` is several words, and cannot be compared", said)
+        return scope.desk.fail("wrong-kind", message, expr.left, help=help)
+    message = msg("`{}` are several things, and `{}` is one", said, one)
+    no = "is not in" if operator == "!=" else "is in"
+    return scope.desk.fail("wrong-kind", message, expr, help=msg("write `{}`", f"{one} {no} {said}"))
 
 
 def faces_compared(operator: str, expr: n.Compare, left: Value, right: Value, scope: Scope) -> Value:
