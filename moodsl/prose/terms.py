@@ -146,6 +146,8 @@ class Terms:
                 known = any_player if (one.joint or "of") in named else rival if one.joint == "against" else self._you
             elif kind in ("word", "number"):
                 known = Entity("word", self.voice.noun("part", one.name.text))
+            elif kind == "resource":
+                known = Entity("resource", self.voice.noun("part", one.name.text))
             else:
                 noun, sort = noun_for(kind, self.voice)
                 known = Entity(types[one.name.text] if sort == "die" else sort, noun, "other" if again else None)

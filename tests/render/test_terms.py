@@ -171,3 +171,38 @@ def test_the_site_prints_it_as_a_table(book_of: Callable[[str], Book]) -> None:
 def test_a_number_that_is_scored_is_told_once(book_of: Callable[[str], Book]) -> None:
     page = how_to_play_page(Names(Shelf(book_of("orion"), ("en", "ru")), "en"))
     assert page.count("**Your final score:**") == 1
+
+
+PORTS = """\
+game ports "Ports"
+    players  2
+
+resource wool for each player "wool"
+
+resource clay for each player "clay"
+
+value rate of good (resource) for player
+    3 if player's good is at least 9
+    4 otherwise
+
+action trading "Trade"
+    choose a resource as good where your good is at least rate of good for you
+    lose (rate of good for you) good
+
+play:
+    repeat 9 times
+        each player
+            perform trading
+
+scoring:
+    each player
+        score their wool + their clay
+"""
+
+
+def test_a_resource_that_a_value_takes_is_no_kind_of_things(tmp_path: Path) -> None:
+    (tmp_path / "game.moo").write_text(PORTS, "utf-8")
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text("value-rate = rate\npart-good = good\n", "utf-8")
+    terms = Terms(open_book(tmp_path), "en")
+    assert [name for name, _title, _text in terms.values] == ["rate"]
