@@ -9,7 +9,7 @@ from math import dist
 
 from moodsl.boards.ink import INKS, SMALL, line, number, pills, with_count
 from moodsl.boards.letters import tally
-from moodsl.boards.scene import Scene, Spot, in_words
+from moodsl.boards.scene import Joint, Scene, Spot, in_words
 from moodsl.boards.shape import Cell, Point
 
 EMPTY, TAKEN = 0.11, 0.19  # the radius of a disc
@@ -22,7 +22,7 @@ def joints(scene: Scene, found: Mapping[int, Cell], letters: list[str]) -> Itera
     """All of them, the sides first; `found` are the places of the board."""
     for joint in sorted(scene.joints, key=lambda one: not one.on_side):
         start, end = found[joint.of].edge(joint.number)
-        drawn = bar(joint.spot, start, end, letters) if joint.on_side else disc(joint.spot, start, letters, scene)
+        drawn = bar(joint.spot, start, end, letters) if joint.on_side else disc(joint, start, letters, scene)
         told = escape(in_words(scene, [joint.spot])[0])
         yield f'<g data-place="{joint.spot.place}"><title>{told}</title>{drawn}</g>'
 
@@ -51,10 +51,11 @@ def bar(spot: Spot, start: Point, end: Point, letters: list[str]) -> str:
     return f'<polygon points="{points}" {colours(spot)}/>{told}'
 
 
-def disc(spot: Spot, at: Point, letters: list[str], scene: Scene) -> str:
-    """A corner: a disc; with a pill for each player where several have something there, and under it what sets things
-    of one player apart."""
-    owner, (x, y) = spot.whose, at
+def disc(joint: Joint, at: Point, letters: list[str], scene: Scene) -> str:
+    """A corner: a disc; with a pill for each player where several have something there, and under it how the words
+    begin that it is marked with, and what sets things of one player apart."""
+    spot, (x, y) = joint.spot, at
+    owner = spot.whose
     size = TAKEN if owner >= 0 or spot.is_taken else EMPTY
     drawn = f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" {colours(spot)}/>'
     if owner >= 0:
@@ -64,5 +65,5 @@ def disc(spot: Spot, at: Point, letters: list[str], scene: Scene) -> str:
         told = [(with_count(letters[one], count), INKS[one % len(INKS)], "#fff") for one, count in counts.items()]
         drawn += pills(told, x, y - 0.15)
     named = [one for one in spot.lying if one.owner >= 0] if scene.pieces_differ else []
-    short = "".join(dict.fromkeys(one.title[:2] for one in named))
+    short = "".join(dict.fromkeys(text[:2].capitalize() for text in (*joint.words, *(one.title for one in named))))
     return drawn + (line(short, x, y + TAKEN + 0.16, SMALL * 0.9) if short else "")

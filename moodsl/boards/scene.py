@@ -111,12 +111,14 @@ class Way:
 
 @frozen
 class Joint:
-    """A place on a corner or on a side of another one, by the number of it, clockwise from the top."""
+    """A place on a corner or on a side of another one, by the number of it, clockwise from the top; `words` are those
+    that it is marked with, other than at first."""
 
     spot: Spot
     of: int
     number: int
     on_side: bool
+    words: tuple[str, ...] = ()
 
 
 @frozen(slots=False)
@@ -236,7 +238,7 @@ class Reader:
             near = tuple(one for one in row if one >= 0)
             spots[place] = self.spot(place, self.sheet.label(board, place), (("", near),))
         joints = tuple(
-            Joint(self.between(place), of, number, bool(on_side))
+            Joint(self.between(place), of, number, bool(on_side), self.worded(place))
             for on_side, rows in enumerate((board.on_corners, board.on_sides))
             for place, of, number in rows
         )
@@ -280,6 +282,11 @@ class Reader:
         """The players whom the marks of a card or place name."""
         marks = self.carried.get(card, ())
         return tuple(int(now) for name, now in marks if self.sheet.marks[name].type == "player" and int(now) >= 0)
+
+    def worded(self, card: int) -> tuple[str, ...]:
+        """The words that a card or place is marked with, other than at first."""
+        marks = ((self.sheet.marks[name], now) for name, now in self.carried.get(card, ()))
+        return tuple(self.words.fact_word(str(now), mark.name) for mark, now in marks if mark.type == "word")
 
     def cells(self, place: int, below: Iterable[PileView]) -> tuple[Lying | None, ...]:
         """The cells of a place, as many as the facts say, filled with what lies in their zones."""

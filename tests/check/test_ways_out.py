@@ -2045,6 +2045,12 @@ TRIED = {
         "value worth of player = rich of player + poor of player\n\n"
         + CARD.format("after you visit", "gain (worth of you) coin"),
     ),
+    "a mark of each place without its place": (
+        PITS.format("gain 1 coin\n    set side to you", "0 otherwise"),
+        "missing-owner: whose `side`? every pit has its own",
+        "write `set pit's side to …`",
+        PITS.format("gain 1 coin\n    set pit's side to you", "0 otherwise"),
+    ),
     "the resource that was chosen": (
         'action trading "Trade"\n    choose a resource\n    pay 4 resource\n',
         "unexpected-word: `resource` does not say which one",

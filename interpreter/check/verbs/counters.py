@@ -115,9 +115,19 @@ def counter_named(name: n.Name, scope: Scope, count: n.Expr | None = None) -> st
         message = msg("`{}` are things on the table, not something that is counted", name.text)
         help = msg("things are moved with `put`, `draw` and `discard`")
         raise scope.desk.fail("wrong-kind", message, name, help=help)
+    carried_by_each(name, scope)
     points_meant(name, scope, count)
     what = msg("the resource or counter")
     raise scope.desk.unknown("unknown-resource", what, name.text, name, counters.keys() - {"result"})
+
+
+def carried_by_each(name: n.Name, scope: Scope) -> None:
+    """What every thing of a kind carries is set for one of them."""
+    marks = scope.desk.model.marks
+    for mark in (marks[word] for word in singulars(name.text) if word in marks):
+        message = msg("whose `{}`? every {} has its own", mark.name, mark.kind)
+        help = msg("write `{}`", f"set {mark.kind}'s {mark.name} to …")
+        raise scope.desk.fail("missing-owner", message, name, help=help)
 
 
 def only_counted(counter: Counter, name: n.Node, scope: Scope) -> None:

@@ -81,6 +81,8 @@ def test_what_several_have_there_or_nobody_is_drawn_too(match: Match) -> None:
     hut, rock = Lying("Hut", 0, (), 5), Lying("Rock", -1, (), 6)
     assert "A×2" in with_things(evolve(hut, count=2), evolve(hut, owner=1))
     assert "#667" in with_things(rock) and "#667" not in with_things(hut)
+    marked = evolve(joint_called(scene, "spot 1-2-3"), words=("great hall",))
+    assert ">Gr<" in svg(evolve(scene, joints=(marked,)), "en")
     assert ">HuHo<" in with_things(hut, evolve(hut, title="House")) and ">Hu<" not in with_things(hut)
 
 
