@@ -73,7 +73,7 @@ class Processes(Workers):
         with stops_ignored(signal.SIGINT, *heard("SIGTERM", "SIGHUP")):
             if cancel_futures and self._running:
                 for process in list((getattr(self._pool, "_processes", None) or {}).values()):
-                    process.terminate()
+                    process.kill()  # what can be caught may come while it holds a lock, which the others then wait for
             self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
