@@ -47,7 +47,8 @@ def declare_board(node: n.BoardDecl, desk: Desk) -> None:
         corners = check_size(form, node, facts)
     check_given(kind, (), node.of, desk)
     name, span = node.name.text, node.name.span
-    on_corners, on_sides = (found if line in between else () for line, found in zip(JOINTS, joints(node), strict=True))
+    made = joints(node) if between else ((), ())
+    on_corners, on_sides = (found if line in between else () for line, found in zip(JOINTS, made, strict=True))
     model.boards[name] = Board(name, titles, span, kind.name, form_of(node), corners, spots(node), on_corners, on_sides)
 
 
@@ -90,11 +91,11 @@ def check_facts_between(kind: Kind, of: Kind, corner: Kind | None, name: n.Name,
     model, report = facts.desk.model, facts.desk.reporter.report
     at = [fact for fact in kind.facts.values() if fact.kind == of.name]
     ends = [fact for fact in kind.facts.values() if corner is not None and fact.kind == corner.name]
-    wrong = [fact for fact in at if fact.type != "designs" or fact.count is not None]
-    for fact in wrong:
-        message = msg("{} lies here at one, two or more of `{}`", a(kind.name), of.name)
-        help = msg("let `kind {}` say `{} {}, several`", kind.name, fact.name, of.name)
-        report("wrong-fact", message, fact.span or name.span, help=help)
+    for fact in at:
+        if fact.type != "designs" or fact.count is not None:
+            message = msg("{} lies here at one, two or more of `{}`", a(kind.name), of.name)
+            help = msg("let `kind {}` say `{} {}, several`", kind.name, fact.name, of.name)
+            report("wrong-fact", message, fact.span or name.span, help=help)
     for fact in ends:
         if fact.type != "designs" or fact.count not in (2, None):
             message = msg("{} lies between two of `{}`", a(kind.name), fact.kind or "")
@@ -109,7 +110,7 @@ def check_facts_between(kind: Kind, of: Kind, corner: Kind | None, name: n.Name,
         if corner is not None:
             help = msg("let `kind {}` say `ends {}, {}`", kind.name, corner.name, corner.name)
         report("missing-fact", message, name.span, help=help)
-    elif JOINTS[0] not in facts.given:
+    else:
         message = msg("`{}` of {} names places that do not lie on this board", others[0].name, a(kind.name))
         help = msg("write a line `on_corners {}`", others[0].kind or "")
         report("missing-fact", message, name.span, help=help)
@@ -117,20 +118,19 @@ def check_facts_between(kind: Kind, of: Kind, corner: Kind | None, name: n.Name,
 
 def check_size(form: str, node: n.BoardDecl, facts: Facts) -> bool:
     """How large a board is. Gives whether its squares are neighbours over a corner."""
-    sizes = [(line, facts.number(line)) for line in SIZES[form]]
+    sizes = {line: facts.number(line) for line in SIZES[form]}
     corners = facts.one_of("corners", ("yes", "no")) == "yes" if form == "squares" else False
     facts.rest(("form", *SIZES[form], *(("corners",) if form == "squares" else ()), *JOINTS))
     report = facts.desk.reporter.report
     written = {fact.name.text for fact in node.facts}
-    lacking = [line for line, _size in sizes if line not in written]
+    lacking = [line for line in sizes if line not in written]
+    known = [size for size in sizes.values() if size is not None]
     if lacking:
         message = msg("`{}` does not say how large it is", node.name.text)
         report("missing-fact", message, node.name.span, help=msg("write a line `{} 8`", lacking[0]))
-    elif all(size is not None for _line, size in sizes) and not has_room(
-        form, [size or 0 for _line, size in sizes], written
-    ):
+    elif len(known) == len(sizes) and not has_room(form, known, written):
         message = msg("a board has 1 to {:,} places", MOST_PLACES)
         if not written.isdisjoint(JOINTS):
             message = msg("a board has 1 to {:,} places, with those on its corners and sides", MOST_PLACES)
-        report("out-of-bounds", message, fact_span(node.name, node.facts, sizes[0][0]))
+        report("out-of-bounds", message, fact_span(node.name, node.facts, SIZES[form][0]))
     return corners

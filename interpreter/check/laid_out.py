@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from math import prod
 
 from interpreter.model import Kind
-from interpreter.model.boards import JOINTS, SIZES, Joint, Spot, joints_of, spots_of
+from interpreter.model.boards import JOINTS, SIZES, Joint, Joints, Spot, joints_of, spots_of
 from interpreter.syntax import nodes as n
 
 MOST_PLACES = 9_999
@@ -19,11 +19,11 @@ def with_places(declarations: Iterable[n.Decl], others: Mapping[str, Kind] | Non
     written = list(declarations)
     kinds = {node.name.text: node for node in written if isinstance(node, n.KindDecl)}
     elsewhere = others or {}
+    known = kinds.keys() | elsewhere.keys()
     found: list[n.Decl] = []
     boards: set[str] = set()
     for node in written:
         found.append(node)
-        known = kinds.keys() | elsewhere.keys()
         if isinstance(node, n.BoardDecl) and node.name.text not in boards and node.of.text in known:
             boards.add(node.name.text)
             found += [place(spot, node.of.text, node, kinds) for spot in spots(node)]
@@ -65,12 +65,12 @@ def kind_on(node: n.BoardDecl, line: str) -> str | None:
     return next((word.text for word in said if isinstance(word, n.Name)), None)
 
 
-def joints(node: n.BoardDecl) -> tuple[tuple[Joint, ...], ...]:
+def joints(node: n.BoardDecl) -> tuple[Joints, Joints]:
     """The places on the corners and on the sides of those of a board, whether it says that it has any or not."""
     if form_of(node) == "ring":
         return (), ()
-    starts = (f"{node.name.text}_{kind_on(node, line)}" for line in JOINTS)
-    return joints_of(spots(node), form_of(node), *starts)
+    corner, side = (f"{node.name.text}_{kind_on(node, line)}" for line in JOINTS)
+    return joints_of(spots(node), form_of(node), corner, side)
 
 
 def named_by(

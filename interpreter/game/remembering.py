@@ -63,10 +63,8 @@ def prepare(program: Program, data: dict[str, Any]) -> None:
 
 def outdate(m: State, *piles: int) -> None:
     """Behind a change of piles, in a game with `kept_by_pile`: what is remembered of them is no longer true."""
-    rows, kept = m.g.kept_by_pile, m.kept
     for pile in piles:
-        for number in rows[pile]:
-            kept[number] = {}
+        renew(m, m.g.kept_by_pile[pile])
 
 
 def renew(m: State, numbers: Iterable[int]) -> None:

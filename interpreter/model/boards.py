@@ -100,31 +100,34 @@ def spots_of(board: str, form: str, sizes: tuple[int, ...]) -> tuple[Spot, ...]:
     return tuple(Spot(f"{board}_{number}", str(number), x, y) for number, (x, y) in enumerate(cells, start=1))
 
 
-def joints_of(spots: tuple[Spot, ...], form: str, corners: str, sides: str) -> tuple[tuple[Joint, ...], ...]:
-    """What lies on all corners and on all sides of the places of a board of hexagons or squares; `corners` and `sides`
+Joints = tuple[Joint, ...]
+Meeting = frozenset[tuple[int, int]]
+"""Where the places lie that meet on a corner or a side, on the board or not: it is known by that."""
+
+
+def joints_of(spots: tuple[Spot, ...], form: str, corner: str, side: str) -> tuple[Joints, Joints]:
+    """What lies on all corners and on all sides of the places of a board of hexagons or squares; `corner` and `side`
     are what their names begin with. Each is told by the places that meet there, and by a letter where these meet more
     than once."""
     steps = CLOCKWISE if form == "hexagons" else SQUARE
     there = {(spot.x, spot.y): spot for spot in spots}
-    found: tuple[dict[frozenset[tuple[int, int]], tuple[Spot, int]], ...] = ({}, {})
-    ends: list[tuple[frozenset[tuple[int, int]], ...]] = []
+    corners: dict[Meeting, tuple[Spot, int]] = {}
+    sides: dict[Meeting, tuple[Spot, int]] = {}
+    ends: list[tuple[Meeting, Meeting]] = []
     for spot in spots:
-        met = [meeting(spot, steps, number) for number in range(len(steps))]
-        for number, (corner, side) in enumerate(met):
-            found[0].setdefault(corner, (spot, number))
-            if side not in found[1]:
-                found[1][side] = spot, number
-                ends.append((corner, met[(number + 1) % len(met)][0]))
-    order = {corner: number for number, corner in enumerate(found[0])}
+        around = [meetings(spot, steps, number) for number in range(len(steps))]
+        for number, (at_corner, at_side) in enumerate(around):
+            corners.setdefault(at_corner, (spot, number))
+            if at_side not in sides:
+                sides[at_side] = spot, number
+                ends.append((at_corner, around[(number + 1) % len(around)][0]))
+    order = {one: number for number, one in enumerate(corners)}
     between = [(order[first], order[second]) for first, second in ends]
-    return (
-        tuple(named(found[0], there, corners, [None] * len(found[0]))),
-        tuple(named(found[1], there, sides, between)),
-    )
+    return tuple(named(corners, there, corner, [None] * len(corners))), tuple(named(sides, there, side, between))
 
 
-def meeting(spot: Spot, steps: tuple[tuple[int, int], ...], number: int) -> tuple[frozenset[tuple[int, int]], ...]:
-    """Where the places lie that meet in a corner of a place and on the side behind it, on the board or not."""
+def meetings(spot: Spot, steps: tuple[tuple[int, int], ...], number: int) -> tuple[Meeting, Meeting]:
+    """What meets in a corner of a place, and on the side behind it."""
     (a, b), (x, y) = steps[number - 1], steps[number]
     side = {(spot.x, spot.y), (spot.x + x, spot.y + y)}
     corner = side | {(spot.x + a, spot.y + b)}
@@ -134,7 +137,7 @@ def meeting(spot: Spot, steps: tuple[tuple[int, int], ...], number: int) -> tupl
 
 
 def named(
-    found: dict[frozenset[tuple[int, int]], tuple[Spot, int]],
+    found: dict[Meeting, tuple[Spot, int]],
     there: dict[tuple[int, int], Spot],
     start: str,
     ends: Sequence[tuple[int, int] | None],

@@ -8,12 +8,11 @@ from html import escape
 from math import dist
 
 from moodsl.boards.chart import HIGH, WIDE, along, resting
-from moodsl.boards.ink import LARGE, SMALL, ink_on, line, number, pieces
+from moodsl.boards.ink import LARGE, PAPER, SMALL, ink_on, line, number, pieces
 from moodsl.boards.letters import tally
 from moodsl.boards.scene import Lying, Scene, Spot, Way, in_words
 from moodsl.boards.shape import Point
 
-PAPER = "var(--md-default-bg-color, Canvas)"  # what a box and a cell hide the ways with
 CELL = 0.32
 NARROW = 11  # letters in a line on a way
 LETTERS = 18  # in a line of a title or of what lies loose

@@ -10,6 +10,7 @@ from attrs import frozen
 
 INKS = ("#14688a", "#8a5600", "#8b2f8b", "#2b6b2f", "#2a4fae", "#a83232")  # of players, under white letters
 EVEN = 0.18  # the light of a colour on which black and white are as easy to read
+PAPER = "var(--md-default-bg-color, Canvas)"  # the colour of the page, which hides what lies under it
 SMALL, LARGE = 0.2, 0.235  # the letters of a label, and of a title, in sides
 BADGE, UNITS = 0.2, 24  # the side of a small square, and how many units a sign in it has
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from math import dist
 
-from moodsl.boards.ink import INKS, SMALL, line, number, pills, with_count
+from moodsl.boards.ink import INKS, PAPER, SMALL, line, number, pills, with_count
 from moodsl.boards.letters import tally
 from moodsl.boards.scene import Joint, Scene, Spot, in_words
 from moodsl.boards.shape import Cell, Point
@@ -15,7 +15,6 @@ from moodsl.boards.shape import Cell, Point
 EMPTY, TAKEN = 0.11, 0.19  # the radius of a disc
 THIN, THICK = 0.1, 0.2  # how wide a bar is
 SHORT = 0.24  # of its side that a bar leaves free at either end
-PAPER = "var(--md-default-bg-color, Canvas)"
 
 
 def joints(scene: Scene, found: Mapping[int, Cell], letters: list[str]) -> Iterator[str]:
@@ -41,11 +40,11 @@ def bar(spot: Spot, start: Point, end: Point, letters: list[str]) -> str:
     """A side: a bar along it."""
     (x, y), (u, v) = start, end
     owner, long = spot.whose, dist(start, end)
-    wide = THICK if owner >= 0 or spot.is_taken else THIN
+    wide = THICK if spot.is_taken else THIN
     across = (v - y) / long * wide / 2, (x - u) / long * wide / 2
-    ends = [(x + (u - x) * at, y + (v - y) * at) for at in (SHORT, 1 - SHORT)]
-    corners = [(a + across[0] * way, b + across[1] * way) for (a, b), way in zip(ends * 2, (1, 1, -1, -1), strict=True)]
-    points = " ".join(f"{number(a)},{number(b)}" for a, b in (*corners[:2], corners[3], corners[2]))
+    going_round = ((SHORT, 1), (1 - SHORT, 1), (1 - SHORT, -1), (SHORT, -1))
+    corners = [(x + (u - x) * at + across[0] * way, y + (v - y) * at + across[1] * way) for at, way in going_round]
+    points = " ".join(f"{number(a)},{number(b)}" for a, b in corners)
     middle = (x + u) / 2, (y + v) / 2
     told = line(letters[owner], middle[0], middle[1] + 0.06, 0.17, ' font-weight="600"', "#fff") if owner >= 0 else ""
     return f'<polygon points="{points}" {colours(spot)}/>{told}'
@@ -56,7 +55,7 @@ def disc(joint: Joint, at: Point, letters: list[str], scene: Scene) -> str:
     begin that it is marked with, and what sets things of one player apart."""
     spot, (x, y) = joint.spot, at
     owner = spot.whose
-    size = TAKEN if owner >= 0 or spot.is_taken else EMPTY
+    size = TAKEN if spot.is_taken else EMPTY
     drawn = f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" {colours(spot)}/>'
     if owner >= 0:
         drawn += line(letters[owner], x, y + 0.07, SMALL, ' font-weight="600"', "#fff")

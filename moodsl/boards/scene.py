@@ -160,7 +160,7 @@ class Scene:
     @property
     def taken(self) -> list[Spot]:
         """The places of which something is to be told."""
-        return [spot for spot in self.everywhere.values() if spot.lying or spot.about]
+        return [spot for spot in self.everywhere.values() if spot.is_taken]
 
     def cropped(self, also: Callable[[int], object] = lambda place: False) -> Scene:
         """Of a large board the part on which something lies, with the places next to it and some `also`; the middle, as
@@ -196,8 +196,8 @@ def scenes(sheet: Sheet, view: View, words: Words) -> list[Scene]:
     """All maps of a game: its boards, and behind them the places that lie on none, kind by kind."""
     reader = Reader(sheet, view, words)
     found = [reader.board(board) for board in sheet.boards.values()]
-    boards = sheet.boards.values()
-    placed = {row[0] for board in boards for row in (*board.places, *board.on_corners, *board.on_sides)}
+    on_boards = ((*board.places, *board.on_corners, *board.on_sides) for board in sheet.boards.values())
+    placed = {place for rows in on_boards for place, *_at in rows}
     for kind in sheet.kinds.values():
         alone = [card for card in reader.places if card not in placed and sheet.design(card).kind == kind.name]
         if alone:

@@ -61,30 +61,33 @@ def move(m: State, card: int, target: int, under: bool) -> None:
 def _move_within(m: State, card: int, target: int, under: bool) -> None:
     """The rare moves: to the bottom of a pile, or within one; all moves in a game whose cards carry marks, or
     work by what is true of them."""
-    source, looks_back, noticed, design = m.loc[card], m.g.looks_back, m.g.noticed, m.g.design
+    source = m.loc[card]
     a, b = m.z[source], m.z[target]
     touched = [card, *b[-1:], *a[-2:-1]] if a[-1] == card else [card, a[-1], *b[-1:]]
-    if looks_back:  # whether the cards are full that they lie on, directly and through others, may change
-        hosts, loc = m.g.tables["host"], m.loc
-        for pile in (source, target):
-            while (host := hosts[pile]) >= 0:
-                touched.append(host)
-                pile = loc[host]
+    if m.g.looks_back:
+        touched += _above(m, source)
+        touched += _above(m, target)
+    noticed, design = m.g.noticed, m.g.design
     touched = [one for one in touched if noticed[design[one]]]
-    before = [(one, works_for(m, one)) for one in dict.fromkeys(touched)]
+    before = [(one, works_for(m, one)) for one in dict.fromkeys(touched)] if touched else []
     a.remove(card)
-    if under:
-        b.insert(_first_free(m, b), card)
-    else:
-        b.append(card)
+    b.insert(_first_free(m, b) if under else len(b), card)
     m.loc[card] = target
     _enter_play(m, card, source, target)
-    if looks_back:
+    if m.g.looks_back:
         _fall_back(m, card, target)
     if m.g.kept_by_pile:
         outdate(m, source, target)
-    if before:
-        settle(m, before)
+    settle(m, before)
+
+
+def _above(m: State, pile: int) -> list[int]:
+    """The cards that a pile lies on, directly and through others: whether they are full may change."""
+    hosts, found = m.g.tables["host"], []
+    while hosts[pile] >= 0:
+        found.append(hosts[pile])
+        pile = m.loc[hosts[pile]]
+    return found
 
 
 def _enter_play(m: State, card: int, source: int, target: int) -> None:

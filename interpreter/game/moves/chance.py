@@ -54,6 +54,7 @@ def _draw(
     m: State, player: int, source: int, target: int, count: int, refill: Callable[[State], None] | None, clause: int,
     at_random: bool,
 ) -> list[int]:  # fmt: skip
+    """As many cards at once as the pile has, and the rest when it has been refilled."""
     drawn: list[int] = []
     z, loc, log = m.z, m.loc, m.log
     watch = m.g.tables["watch"]
