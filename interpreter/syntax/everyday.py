@@ -268,6 +268,11 @@ def _how_many(stop: Stop) -> Diagnostic | None:
     line = [str(token) for token in stop.line]
     if len(line) != 2 or str(stop.token) != "from" or line[0] not in (*MOVING, "choose") or stop.in_head:
         return None
+    if line[1].isdecimal():
+        cards = f"{line[0]} {line[1]} {'card' if line[1] == '1' else 'cards'}"
+        whole = cards if line[0] == "draw" else f"{cards} from {as_written(stop.rest)}"
+        message = msg("`{}` says how many, but not of what", line[1])
+        return stop.slip(message, stop.line[1], help=msg("write `{}`, or the name of their kind", whole))
     message = msg("`{}` does not say how many, or which", line[1])
     if line[0] == "choose":
         meant = f"{article(line[1])} {line[1]}"

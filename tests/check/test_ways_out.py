@@ -1629,6 +1629,18 @@ TRIED = {
         "write how many: `put 1 stall from your hand into rubbish`",
         CARD.format("on build", "put 1 stall from your hand into rubbish"),
     ),
+    "of what so many are put": (
+        CARD.format("on build", "put 2 from your hand into rubbish"),
+        "unexpected-word: `2` says how many, but not of what",
+        "write `put 2 cards from your hand into rubbish`, or the name of their kind",
+        CARD.format("on build", "put 2 cards from your hand into rubbish"),
+    ),
+    "of what so many are drawn": (
+        CARD.format("on build", "draw 1 from deck"),
+        "unexpected-word: `1` says how many, but not of what",
+        "write `draw 1 card`, or the name of their kind",
+        CARD.format("on build", "draw 1 card"),
+    ),
     "a thing belongs to somebody": (
         CARD.format("on build", "choose your stall\n        discard it"),
         "unknown-name: a player has no `stall`",

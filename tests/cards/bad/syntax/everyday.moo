@@ -56,6 +56,7 @@ action handed_over "Handed over"
     steal 1 coin from each opponent                 ### unexpected-word
     steal 1 coin from an opponent                   ### unexpected-word
     put stall from your hand into rubbish           ### missing-number
+    put 2 from your hand into rubbish               ### unexpected-word
     winner is player with most coin                 ### unexpected-word
     each player with the most coin gains 1 fame     ### unexpected-word
     if you have more coin than target               ### unexpected-word
