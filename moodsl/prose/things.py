@@ -10,7 +10,7 @@ from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
 from moodsl.prose.dice import is_dice
 from moodsl.prose.directions import direction
-from moodsl.prose.fact_words import resource_asked, with_adjective
+from moodsl.prose.fact_words import family_of_words, resource_asked, with_adjective
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun
 from moodsl.prose.places import PlacePhrase, at_of, is_macro, noun_for, owner_of, place_phrase, place_words, zone_phrase
 from moodsl.prose.qualities import (
@@ -430,11 +430,11 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
             left=n.Of(name=n.Name(text=fact), owner=mine),
             right=n.Of(name=n.Name(text=same), owner=right),
         ):
-            if entity_of(mine, inner) is each and same == fact and fact not in voice.model.values:
+            if entity_of(mine, inner) is each and same == fact and _is_quality(fact, voice):
                 what = value(right, inner, voice)
                 if each.sort == "die":
                     return voice.say("same-face-as", what=what, close=CLOSE)
-                noun = voice.phrase(voice.noun("fact", fact), "bare")
+                noun = voice.phrase(voice.noun(family_of_words(fact, voice), fact), "bare")
                 if isinstance(what, Pronoun):
                     return voice.say("things-same-as-it", fact=noun)
                 return voice.say("things-same", fact=noun, what=what, close=CLOSE)
@@ -443,6 +443,11 @@ def _as_words(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: V
     if not speaks_of(expr, each, inner):
         return voice.say("things-if", clause=condition(expr, inner, voice), close=CLOSE)
     return None
+
+
+def _is_quality(name: str, voice: Voice) -> bool:
+    """Whether things can be of the same one: a fact or a mark; how much there is of something is compared."""
+    return name not in voice.model.values and name not in voice.model.counters
 
 
 def _as_clause(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: Voice) -> str:

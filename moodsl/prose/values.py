@@ -352,9 +352,10 @@ def _(node: n.LongestWay, scope: Scope, voice: Voice) -> Nominal:
 @value.register
 def _(node: n.Aggregate, scope: Scope, voice: Voice) -> Nominal:
     told = whole_phrase(things(node.things, "the plural", None, scope, voice), "in", voice)
-    noun = _fact_or_value(node.fact.text, voice)
+    chosen = chosen_resource(node.fact, scope)
+    noun = _fact_or_value(node.fact.text, voice) if chosen is None else of_resource("stock", chosen, scope, voice)
     quality = voice.adjective("quality", node.word)
-    return evolve(noun, adjectives=(quality,), after=(voice.say("of", what=told),))
+    return evolve(noun, adjectives=(quality,), after=(*noun.after, voice.say("of", what=told)))
 
 
 def _fact_or_value(name: str, voice: Voice) -> Phrase:

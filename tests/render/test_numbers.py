@@ -60,3 +60,25 @@ def test_a_word_of_a_fact_is_declined(tmp_path):
         file.write("    .for = для { GEN($what) }\n")
     (paragraph,) = Prose(open_book(tmp_path), "ru").action("count_red").paragraphs
     assert "для красного" in plain(paragraph.lines[0][1])
+
+
+def test_how_much_somebody_has_is_compared_and_is_no_quality(tmp_path):
+    """What is counted has no word `fact-…` to be called by: one that is written is none of the pack."""
+    tax = '\naction tax "Tax"\n    ru  "Налог"\n    each opponent where their fame is your fame\n        lose 1 fame\n'
+    hoard = (
+        '\naction hoard "Hoard"\n    ru  "Клад"\n    choose a resource as good\n    gain (total good of players) fame\n'
+    )
+    (tmp_path / "game.moo").write_text(BASE.read_text("utf-8") + tax + hoard, "utf-8")
+    shutil.copytree(VILLAGE, tmp_path / "words")
+    told = []
+    for language in ("en", "ru"):
+        prose = Prose(open_book(tmp_path), language)
+        for action in ("tax", "hoard"):
+            (paragraph,) = prose.action(action).paragraphs
+            told.append(" ".join(plain(line) for _depth, line in paragraph.lines))
+    assert told == [
+        "Each opponent who has exactly as much fame as you loses 1 fame.",
+        "Choose a resource, then gain fame equal to the total stock of the chosen resource of the players.",
+        "Каждый соперник, у которого столько же славы, сколько у вас, теряет 1 славу.",
+        "Выберите ресурс, затем получите славу в количестве, равном общему запасу выбранного ресурса игроков.",
+    ]
