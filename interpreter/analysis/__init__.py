@@ -20,6 +20,7 @@ from interpreter.analysis.endless_chains import report_endless_chains
 from interpreter.analysis.hidden_cards import report_hidden_cards
 from interpreter.analysis.missing_slots import report_missing_slots
 from interpreter.analysis.never_shuffled import report_never_shuffled
+from interpreter.analysis.no_cards import report_no_cards
 from interpreter.analysis.no_way_out import report_no_way_out
 from interpreter.analysis.nobodys_cards import report_nobodys_cards
 from interpreter.analysis.several_fit import report_several_fit
@@ -41,6 +42,7 @@ ANALYSES: dict[str, Analysis] = {
     "never-there": report_missing_slots,
     "never-owned": report_nobodys_cards,
     "several-fit": report_several_fit,
+    "no-cards": report_no_cards,
     "never-shuffled": report_never_shuffled,
     "unbounded-product": report_unbounded_products,
 }

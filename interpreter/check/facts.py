@@ -382,7 +382,9 @@ def several_names(fact: n.Fact, spec: FactSpec, desk: Desk) -> tuple[str, ...] |
     """`ends sol, vega`: the names of cards, in order; a name may stand there more than once."""
     if any(len(atoms) != 1 for atoms in fact.values):
         message = msg("`{}` is followed by names of cards, with a comma between two", spec.name)
-        desk.reporter.report("wrong-fact", message, fact.span)
+        named = [atom.text for atoms in fact.values for atom in atoms if isinstance(atom, n.Name)]
+        help = msg("write `{} {}`", spec.name, ", ".join(named))
+        desk.reporter.report("wrong-fact", message, fact.span, help=help)
         return None
     found = [named_card(atoms[0], spec, desk) for atoms in fact.values]
     if spec.count not in (None, len(found)):
@@ -447,6 +449,8 @@ def amount_value(fact: n.Fact, desk: Desk) -> tuple[int, ...] | None:
             words = [atom.span.text for atom in atoms]
             pairs = [" ".join(words[at : at + 2]) for at in range(0, len(words), 2)]
             example = ", ".join(pairs) if len(words) > 2 and len(words) % 2 == 0 else f"2 {desk.unit()}"
+            if len(words) == 2 and words[0] in model.resources and words[1].isdigit():
+                example = f"{words[1]} {words[0]}"
             if len(words) == 1 and words[0] in NOTHING:
                 example = f"0 {desk.unit()}"
             desk.reporter.report("wrong-fact", message, fact.span, help=msg("write `{} {}`", fact.name.text, example))

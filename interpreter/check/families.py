@@ -24,8 +24,16 @@ def declare_family(node: n.CounterDecl, desk: Desk) -> None:
         desk.reporter.report("unknown-fact", message, of.span, help=help)
         return
     if node.word != "counter" or (node.each is not None and node.each.text != "player"):
-        message = msg("there can be one for each word of counters of the game and of its players")
-        help = msg("write `counter {} of {} for each player`", node.name.text, of.text)
+        message = msg("one for each word there can be of a counter of the game, or of each player")
+        help = msg("write `counter {} of {}`, or `counter {} of {} for each player`", *(node.name.text, of.text) * 2)
+        if node.each is not None:
+            help = msg(
+                "declare a counter for each word, `counter WORD_{} for each {}`; or cards as tokens, which lie in a "
+                "`zone … for each {}`",
+                node.name.text,
+                node.each.text,
+                node.each.text,
+            )
         desk.reporter.report("unsupported", message, node.name.span, help=help)
         return
     words = model.resources if of.text == "resource" else words_named(of.text, model)

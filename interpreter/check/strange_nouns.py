@@ -23,7 +23,12 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
         return scope.desk.fail("unknown-kind", message, noun, help=msg("write `{}`", meant))
     name = next((name for name in singulars(word) if name in model.designs), None)
     if name is None:
-        counted = number_of_it(noun, scope) or words_counted(noun, scope) or word_of_things(noun, scope, things)
+        counted = (
+            number_of_it(noun, scope)
+            or number_of_thing(noun, scope)
+            or words_counted(noun, scope)
+            or word_of_things(noun, scope, things)
+        )
         if counted is not None:
             return counted
         if word in scope.names and scope.names[word].type != FAULTY:
@@ -65,6 +70,21 @@ def number_of_it(noun: n.Name, scope: Scope) -> Exception | None:
         said,
         said,
     )
+    return scope.desk.fail("unknown-kind", message, noun, help=help)
+
+
+def number_of_thing(noun: n.Name, scope: Scope) -> Exception | None:
+    """Report a number that things have in place of things: `pay 1 coin for each length`."""
+    kinds, names = scope.desk.model.kinds.values(), singulars(noun.text)
+    kind = next(
+        (kind for kind in kinds for name in names if name in kind.facts and kind.facts[name].type == "number"), None
+    )
+    if kind is None or scope.desk.doubtful.names.intersection(names):
+        return None
+    fact = next(name for name in names if name in kind.facts)
+    scope.desk.index.use("fact", fact, noun)
+    message = msg("`{}` is a number that {} has, and no kind of things", fact, a(kind.name))
+    help = msg("write it in brackets before what is counted: `({}'s {}) …`", kind.name, fact)
     return scope.desk.fail("unknown-kind", message, noun, help=help)
 
 

@@ -480,7 +480,7 @@ def _late_where(stop: Stop) -> Diagnostic | None:
         things = as_written([*words[picked[0] + 1 : joint], "where", *stop.rest])
         behind = as_written(["", *words[joint:]])
         help = msg("put brackets round the things and their `where`: `{} ({}){}`", words[picked[0]], things, behind)
-    elif opened and opened[-1] + 1 < len(words) and joint is None and "(" not in words:
+    elif opened and opened[-1] + 1 < len(words) and joint is None and "(" not in words[opened[-1] :]:
         rest, behind = stop.rest, ""
         compared = [at for at, word in enumerate(rest) if word.split()[:1] in (["is"], ["are"])]
         if words[0] in ("if", "needs") and stop.line[opened[-1]].type == "NUMBER_OF" and len(compared) > 1:

@@ -23,6 +23,7 @@ from interpreter.syntax.spoken_lines import LINES
 from interpreter.syntax.spoken_moments import MOMENTS
 from interpreter.syntax.spoken_players import PLAYERS
 from interpreter.syntax.spoken_rows import ROWS
+from interpreter.syntax.spoken_rulebook import RULEBOOK
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, find_stop, without_colon
 from interpreter.syntax.verbs import VERBS
 from interpreter.syntax.words import expected
@@ -421,7 +422,8 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
-    *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY, _done_in_given, _so_in_when,
-    _reserved, _needless_colon, _head_of_nothing, _split_name, _missing_colon, _line_under_no_moment, _missing_block,
-    _needless_indent, _and_for_comma, _numbers, _lonely_otherwise, _moment_in_block, _fact_alone, _anything_else,
+    *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY,
+    _done_in_given, _so_in_when, _reserved, _needless_colon, _head_of_nothing, _split_name, _missing_colon,
+    _line_under_no_moment, _missing_block, _needless_indent, _and_for_comma, _numbers, _lonely_otherwise,
+    _moment_in_block, _fact_alone, _anything_else,
 )  # fmt: skip

@@ -266,7 +266,7 @@ def _into(stop: Stop) -> Diagnostic | None:
 def _otherwise_said(stop: Stop) -> Diagnostic | None:
     """`give you 1 card from their hand`, `look at top 3 of deck`, `swap a card with an opponent`."""
     word = str(stop.line[0]).removesuffix("s") if stop.line else ""
-    if word not in OTHERWISE_SAID or stop.in_head:
+    if word not in OTHERWISE_SAID or stop.in_head or stop.type == "OR":
         return None
     message = msg("what `{}` says on a card is written in other words", stop.line[0])
     return stop.slip(message, stop.line[0], help=OTHERWISE_SAID[word], code="unknown-verb")
@@ -295,6 +295,8 @@ def _with_what(stop: Stop) -> Diagnostic | None:
     line = stop.line[: len(stop.line) - (stop.type in LINE_BREAKS)]
     if stop.in_head or len(line) < 2 or line[-1].type != "WITH":
         return None
+    if str([*stop.line, stop.token][len(line)]) == "discount":
+        return stop.slip(msg("how much discount?"), help=msg("write `{}`", "with discount 2"), code="missing-number")
     help = msg("a thing stands behind the word that its verb was declared with: `by`, `to`, `into`, `onto`, `under` …")
     return stop.slip(msg("behind `with` stand the name of a number and how much it is"), line[-1], help=help)
 

@@ -54,7 +54,9 @@ def _have(stop: Stop) -> Diagnostic | None:
     if len(stop.line) > 1 and (stop.line[-2].type == "POSSESSIVE" or str(stop.line[-2]) == "'s"):
         said = as_written(stop.line[stop.line[0].type in ("IF", "NEEDS") :])
         message, help = by_place, msg("write `{}`", _so_many(who, [*rest, "in", *said.split()], placed=True))
-        if rest[:1] == ["the"]:
+        if rest[:1] in (["room"], ["space"]):
+            help = msg("write `{}`", f"{said} is not full")
+        elif rest[:1] == ["the"]:
             help = msg("write `{}`", f"{' '.join(rest[1:])} is in {said}")
         elif rest[:1] and rest[0] in ("a", "an", "no"):
             help = msg("write `{}`", f"there is {' '.join(rest)} in {said}")
@@ -94,7 +96,7 @@ def _somebody_has(stop: Stop) -> Diagnostic | None:
     at = next((at for at, word in enumerate(words) if word in ("has", "have")), 0)
     if at < 2 or words[at - 1] not in ("player", "opponent") or words[at - 2] not in ("a", "an", "any", "some"):
         return None
-    rest = words[at + 1 :]
+    rest = " ".join(words[at + 1 :]).split()
     if rest[:1] == ["no"]:
         rest = ["0", *rest[1:]]
     message = msg("what somebody has is said with `is`")

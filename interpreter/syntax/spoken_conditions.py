@@ -21,6 +21,8 @@ def _compared(stop: Stop) -> Diagnostic | None:
     """`is greater than 3`, `is equal to 3`, `equals 3`, `is not at least 3`, `is 3 or less`."""
     line, words = stop.whole_line, stop.words
     for at, word in enumerate(words):
+        if word in ("reaches", "exceeds") and at == len(stop.line) > 1:
+            return stop.otherwise_said(line[at : at + 1], "is at least" if word == "reaches" else "is more than")
         if word == "equals":
             return stop.otherwise_said(line[at : at + 1], "is")
         if word not in ("is", "are"):
@@ -119,7 +121,7 @@ def _if_behind(stop: Stop) -> Diagnostic | None:
         or str(line[0]) in ("otherwise", "else", "let")
     ):
         return None
-    done, condition = as_written(line[:at]), as_written(line[at + 1 :])
+    done, condition = as_written(line[:at]).removesuffix(" ,"), as_written(line[at + 1 :])
     word = "if" if line[at].type == "IF" else "if not"
     help = msg("write `{}`, and below it, four spaces deeper, `{}`", f"{word} {condition}", done)
     return stop.slip(msg("what is done stands below the `if`"), line[at], help=help, code="same-line")
@@ -178,9 +180,11 @@ def _rank_by(stop: Stop) -> Diagnostic | None:
     """`rank by highest score`, `rank by the lowest fame`."""
     line, words = stop.whole_line, stop.words
     said = [word for word in words[2:] if word != "the"]
-    if words[:2] != ["rank", "by"] or len(said) != 2 or said[0] not in ("highest", "most", "lowest", "fewest"):
+    if words[:2] != ["rank", "by"] or len(said) < 2 or said[0] not in ("highest", "most", "lowest", "fewest"):
         return None
     what = "their result" if said[1] in ("score", "scores", "points") else f"their {said[1]}"
+    if len(said) > 2:
+        what = as_written(said[1:])
     return stop.otherwise_said(line[2:], what if said[0] in ("highest", "most") else f"0 - {what}")
 
 

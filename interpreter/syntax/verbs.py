@@ -64,7 +64,7 @@ VERBS = {
         Verb("flip", "flip card to FACE", joints=("to",)),
         Verb("roll", "roll 2 dice as thrown", "amounts"),
         Verb("reroll", "reroll a die from thrown", "things", yields=True),
-        Verb("perform", "perform an action", elsewhere="use trigger activate execute", hint="perform …"),
+        Verb("perform", "perform an action", elsewhere="use trigger activate execute resolve do", hint="perform …"),
         Verb("announce", "announce start of NAME"),
         Verb("skip", "skip a turn", yields=True),
         Verb("take", "take another turn", yields=True),
@@ -93,6 +93,11 @@ OTHERWISE_SAID = {
             "`refill:`"
         ),
     ),
+    "play": msg("declare the verb, `to play KIND`, and below it `put KIND into your PLACE`"),
+    "unless": msg("write `{}`", "if not CONDITION"),
+    "nothing": msg("leave the line out: where nothing is written nothing is done"),
+    "most": msg("who has most is first by `rank by their …`, and first by the least by `rank by 0 - their …`"),
+    **dict.fromkeys(("everybody", "everyone"), msg("write `each player …`")),
     "game": msg("write `end game by ENDING`"),
     "win": msg("write `end game by ENDING, won by you`"),
     **dict.fromkeys(

@@ -24,7 +24,7 @@ BASE = (ROOT / "tests/cards/base.moo").read_text("utf-8")
 OF_THE_WHOLE = {
     "unused", "endless-action", "endless-verb", "endless-value", "endless-chain", "no-game", "missing-declaration",
     "overflow", "never-caused", "never-chosen", "never-paid", "never-there", "never-true", "hidden-cards",
-    "never-owned", "several-fit", "never-shuffled", "unbounded-product",
+    "never-owned", "several-fit", "never-shuffled", "no-cards", "unbounded-product",
     "wrong-allow", "pack-conflict", "wrong-language",
 }  # fmt: skip
 

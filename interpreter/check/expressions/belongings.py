@@ -50,8 +50,21 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
             if span.text.startswith(f"{word} of "):
                 help = msg("{}; what all its cards have together is `{}`", help, f"total {span.text}")
             raise scope.desk.fail("unknown-name", message, expr.name, help=help)
+        if isinstance(expr.owner, n.Plural):
+            raise not_of_all(expr.owner, expr.name, scope)
         raise scope.desk.strange("unknown-name", message, word, expr.name, sort_of(owner).asked)
     return found
+
+
+def not_of_all(things: n.Plural, name: n.Name, scope: Scope) -> Exception:
+    """Report `towns' price` and `towns' stations`: of all places of a kind together only what lies there is known."""
+    model, kind = scope.desk.model, singular(scope.desk.model, things.noun.text)
+    message = msg("of all `{}` together nothing is called `{}`", things.noun.text, name.text)
+    zones = [zone.name for zone in model.zones.values() if zone.host and model.is_a(kind, zone.host)]
+    help = None
+    if name.text in model.marks or any(name.text in one.facts for one in model.kinds.values()):
+        help = msg("write `for each {}`, and below it, four spaces deeper, what is done with `its {}`", kind, name.text)
+    return scope.desk.strange("unknown-name", message, name.text, name, zones, help)
 
 
 def is_its_own(word: str, owner: Value, model: Model) -> bool:

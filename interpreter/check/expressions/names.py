@@ -172,6 +172,9 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
             else msg("it tells no names; the card itself is `this`")
         )
         return desk.strange("unknown-name", msg("`{}` tells no `{}`", scope.moment, word), word, expr, scope.told, help)
+    mine = next((one for one in singulars(word) if one in model.counters and model.counters[one].per_player), None)
+    if mine is not None and mine not in desk.doubtful.names:
+        return whose(n.Name(text=mine, span=expr.span), desk)
     if word in ("card_below", "card_above"):
         return desk.fail("missing-owner", msg("whose `{}`?", word), expr, help=msg("write `{}`", f"this card's {word}"))
     check_digits((expr,), scope)

@@ -139,6 +139,7 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     meant = told or verb_meant(name.text, scope) or doer_meant(name.text)
     if name.text in desk.model.actions:
         desk.index.use("action", name.text, name)
+    if name.text in desk.model.actions and not phrase.args:
         meant = msg("write `{}`", f"perform {name.text}")
     if meant:
         return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)
@@ -150,14 +151,26 @@ def so_much(verb: str, said: str, scope: Scope) -> Message | None:
     meant = next((ELSEWHERE[one] for one in singulars(verb) if one in ELSEWHERE), None)
     words = said.split()
     number = next((word for word in words if word.isdigit()), None)
+    becomes = re.fullmatch(r"(.+) becomes? (.+)", said)
+    if becomes:
+        return msg("write `{}`", f"set {becomes[1]} to {becomes[2]}")
+    if re.search(r"\b(from|out of) the game$", said):
+        return OTHERWISE_SAID["exile"]
     if re.search(r"\b(another|extra|more) turns?$", said):
         return msg("write `{}`", "take another turn")
     model, said_of = scope.desk.model, [one for word in words for one in (word, *singulars(word))]
-    if meant is None or meant.takes != "amounts" or number is None:
+    if meant is None or meant.takes != "amounts":
         return None
+    by = re.search(r"\bby (.+)", said)
+    if number is None and by is None and singulars(verb)[-1] not in ("increase", "decrease", "raise", "reduce"):
+        return None
+    number = number or (f"({by[1]})" if by else "1")
     carried = next((mark for mark in model.marks.values() if mark.type == "number" and _is_said(mark, said_of)), None)
     if carried is not None:
         return msg("write `{}`", f"{carried.kind} {meant.name}s {number} {carried.name}")
+    family = next((name for name in model.families if name in words), None)
+    if family is not None:
+        return msg("write `{}`", f"{meant.name} {number} {said[said.index(family) :].partition(' by ')[0]}")
     names = [one for one in dict.fromkeys(said_of) if one in model.counters and model.counters[one].is_number]
     if len(names) != 1:
         return None

@@ -262,6 +262,16 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     if strange is not None:
         raise strange
     help = None
+    handed = scope.names.get(word.text)
+    sorts = {"word": ("words", "several"), "resource": ("resource",)}.get(getattr(handed, "type", ""), ())
+    fact = next((spec.name for spec in specs if spec.type in sorts), None)
+    if handed is not None and fact is not None:
+        several = any(spec.name == fact and spec.type == "several" for spec in specs)
+        where = f"{word.text} is in its {fact}" if several else f"its {fact} is {word.text}"
+        message = msg("`{}` is {} here, and stands behind `where`", word.text, sort_of(handed).said)
+        raise desk.fail(
+            "unknown-word", message, word, help=msg("write `({} in PLACE where {})`", f"{kind or it.type}s", where)
+        )
     if word.text == "random":
         help = msg(
             "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`"
@@ -277,6 +287,11 @@ def strange_adjective(word: n.Name, kind: str, marks: list[Mark], scope: Scope) 
     whose = next((mark.name for mark in marks if mark.type == "player"), None)
     if word.text in ("free", "unclaimed", "unowned", "neutral") and whose is not None:
         message, help = msg("no {} is `{}`", kind, word.text), msg("write `where its {} is nobody`", whose)
+        return desk.fail("unknown-word", message, word, help=help)
+    related = next((one.name for one in model.relations.values() if model.is_a(kind, one.kind)), None)
+    if related is not None and word.text in ("neighbouring", "neighboring", "adjacent", "connected", "nearby"):
+        desk.index.use("relation", related, word)
+        message, help = msg("no {} is `{}`", kind, word.text), msg("write `{} {} to PLACE`", a(kind), related)
         return desk.fail("unknown-word", message, word, help=help)
     card = next((name for name in singulars(word.text) if name in model.designs), None)
     if card is not None and model.is_a(model.designs[card].kind, kind):

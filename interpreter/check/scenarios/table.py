@@ -85,6 +85,16 @@ class ScenarioTable:
     def design(self, name: n.Name) -> Design:
         """The card of a name."""
         if name.text not in self.model.designs:
+            kind = self.model.kinds.get(name.text)
+            if kind is not None and kind.is_card and self.model.designs:
+                message = msg("`{}` is a kind of things; here one of them is named", name.text)
+                known = [one.name for one in self.model.designs.values() if self.model.is_a(one.kind, kind.name)]
+                help = (
+                    msg("known here: {}", listed(known))
+                    if known
+                    else msg("write `{}` at the very left, and below it its facts", f'{kind.name} NAME "Title"')
+                )
+                raise self.desk.fail("unknown-name", message, name, help=help)
             raise self.desk.unknown("unknown-name", msg("the card"), name.text, name, self.model.designs)
         self.desk.index.mention("card", name.text, name)
         return self.model.designs[name.text]

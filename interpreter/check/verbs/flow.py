@@ -6,7 +6,7 @@ import re
 
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, longer_verb, only, so_much, usage
-from interpreter.check.hints import two_sides, verb_meant
+from interpreter.check.hints import so_many_actions, two_sides, verb_meant
 from interpreter.check.nouns import kinds_of
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.verbs.pieces import how_many
@@ -48,7 +48,7 @@ def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
             raise desk.strange("unknown-effect", message, effect, arg.value.name, known, help)
         desk.index.mention("effect", effect, arg.value.name)
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
-    help = msg("write `perform an action` or `perform card's EFFECT`")
+    help = so_many_actions(arg.span.text) or msg("write `perform an action` or `perform card's EFFECT`")
     titled = desk.titled(arg.value.value, model.actions) if isinstance(arg.value, n.Text) else None
     if titled:
         help = msg("write `{}`", f"perform {titled}")
@@ -134,7 +134,7 @@ def read_skip(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
 def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if not phrase.args or not isinstance(phrase.args[0].value, n.Pick) or phrase.args[0].value.quantity != "another":
         message, longer = msg("the verb `{}` does not exist", phrase.verb.text), longer_verb("take", phrase, scope)
-        help = usage(longer) if longer else two_sides(phrase.args, scope)
+        help = usage(longer) if longer else so_many_actions(say.span.text) or two_sides(phrase.args, scope)
         help = help or so_much("get", say.span.text, scope) or verb_meant("place", scope)
         if phrase.args and re.search(r"\bturns?$", phrase.args[0].span.text):
             message = msg("`{}` is said `{}` here", phrase.args[0].span.text, "another turn")

@@ -35,6 +35,11 @@ def read_pay(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
             raise scope.desk.fail("unexpected-part", message, phrase.args[1])
         return [s.PayCards(clause, (pick,), (discarding(pick.local, clause, arg, scope),))]
     needs_place(arg.value, "pay", scope)
+    paid_to = next((part for part in phrase.args[1:] if part.joint == "to"), None)
+    if paid_to is not None:
+        gained = f"{paid_to.value.span.text} gains {arg.span.text}"
+        help = msg("what is paid is gone; write it without that, and below it `{}`", gained)
+        raise scope.desk.fail("unexpected-part", msg("`pay` does not take `{}`", paid_to.span.text), paid_to, help=help)
     only(phrase, scope, ("with",))
     discount = None
     for part in phrase.args[1:]:

@@ -3,7 +3,7 @@
 kind seer is card "seer"
     starts  seers
 
-kind sage is card "sage"
+kind sage is card "sage"                        ### no-cards
     starts  sages
     discarded  sages
 

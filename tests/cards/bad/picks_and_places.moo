@@ -151,6 +151,8 @@ action marking "Mark"
     put all seers from seers into heap
     for each card in heap
         put 1 worker from your hut into card's [C]  ### never-there
+
+seer old "Old"
 ---
 # With the highest is said of players, and by a number.
 

@@ -46,3 +46,5 @@ isle long_isle "Long Isle"
 
 ferry west_ferry "West Ferry"
     ends  lone_isle, long_isle
+
+raft log "Log Raft"

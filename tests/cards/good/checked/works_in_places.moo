@@ -24,3 +24,7 @@ variant evening "Evening"
             put all lanterns from shed into their window
             put all flags from shed into their mast
             reveal 2 cards from shed
+
+lantern paper "Paper Lantern"
+
+flag signal "Signal Flag"

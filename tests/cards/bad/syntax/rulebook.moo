@@ -1,0 +1,63 @@
+# Lines as they stand in a rulebook.
+
+stall inn "Inn"
+    on build:
+        if your coin is 3
+            gain 1 fame
+        end if                                          ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        that player loses 1 coin in the end             ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        if any player's coin is 3                       ### unexpected-word
+            gain 1 fame
+---
+stall inn "Inn"
+    on build:
+        take_chip red 2 times                           ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        each player in order of coin                    ### unexpected-word
+            gain 1 fame
+---
+stall inn "Inn"
+    on build:
+        each player in your row gains 1 coin            ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        each player by lowest coin                      ### missing-comma
+            gain 1 fame
+---
+stall inn "Inn"
+    on build:
+        put 2 stalls into each town's row               ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        each player gains coins equal to their income   ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        put top number of players + 1 of deck into row  ### unexpected-word
+---
+play:
+    evening phase                                       ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        price of coal drops by 1                        ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        if your coin reaches 3                          ### unexpected-word
+            gain 1 fame
+---
+stall inn "Inn"
+    on build:
+        pay 3 coin with discount                        ### missing-number

@@ -1,0 +1,52 @@
+"""Lines copied from a rulebook; each is answered with how the same is written here."""
+
+from __future__ import annotations
+
+import pytest
+
+from interpreter.report.diagnostic import Reporter
+from interpreter.syntax import parse
+from interpreter.text import Source
+
+SAID = {
+    "if any player's coin is at least 3": "write `there is a player where their coin is at least 3`",
+    "if a player has at least 3 coin": "write `there is a player where their coin is at least 3`",
+    "if all red towns in land are calm": "write `there is no red town in land where it is not calm`",
+    "if any stall in row where it is red": "write `there is a stall in row where it is red`",
+    "if your hut has room": "write `your hut is not full`",
+    "if your coin reaches 3": "write `is at least`",
+    "if your coin exceeds 3": "write `is more than`",
+    "take_chip red 2 times": "write `repeat 2 times`, and below it, four spaces deeper, `take_chip red`",
+    "draw_a_chip train's speed times": "write `repeat (train's speed) times`, and below it, four spaces deeper, "
+    "`draw_a_chip`",
+    "each player in order of bid": "write `each player, by lowest bid`",
+    "each player in your town draws 1 card": "write `each player where …`, and behind it what is so of them",
+    "each player by lowest bid": "write `,`",
+    "put 2 goods into each town's goods": "write `for each town`, and below it `put 2 goods into town's goods`",
+    "put a train into a town's station": "write `choose a town`, and below it `put a train into town's station`",
+    "each player gains coins equal to their income": "write `each player gains (their income) coins`",
+    "put top number of players + 1 of deck into row": "write `top (number of players + 1) of deck into row`",
+    "price of coal drops by 2": "write `lose 2 price of coal`",
+    "price of coal moves up 1": "write `gain 1 price of coal`",
+    "move price of coal down by 1": "write `lose 1 price of coal`",
+    "rank by lowest number of stalls in their row": "write `0 - number of stalls in their row`",
+    "buy a stall from row or your lanes": "write `(row or your lanes)`",
+    "gain 2 grain, if your hut is empty": "write `if your hut is empty`, and below it, four spaces deeper, "
+    "`gain 2 grain`",
+    "pay card's price with discount": "write `with discount 2`",
+    "that player loses 1 coin": "write `each player where …` in place of `if there is …`, and below it what they do",
+}
+
+
+@pytest.mark.parametrize("line", SAID)
+def test_a_line_of_a_rulebook_is_said_anew(line: str) -> None:
+    reporter = Reporter()
+    block = "\n            gain 1 coin" if line.startswith(("if", "each player by", "each player in order")) else ""
+    parse(Source("input.moo", f'stall inn "Inn"\n    on build:\n        {line}{block}\n'), reporter)
+    assert [str(fault.help) for fault in reporter.diagnostics] == [SAID[line]]
+
+
+def test_a_phase_is_called_behind_its_word() -> None:
+    reporter = Reporter()
+    parse(Source("input.moo", "play:\n    evening phase\n        gain 1 coin\n"), reporter)
+    assert [fault.fix for fault in reporter.diagnostics] == ["phase evening"]
