@@ -16,7 +16,7 @@ from interpreter.effects.parts import walk
 from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve
-from interpreter.model import Mark, Model
+from interpreter.model import FactSpec, Mark, Model
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
 
@@ -258,20 +258,10 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     known = [name for spec in specs for name in ([spec.name] if spec.type == "flag" else spec.words)]
     known += [name for mark in marks for name in mark.words]
     known += ["working"] if it.type == "card" else []
-    strange = strange_adjective(word, kind or it.type, marks, scope)
+    strange = handed_word(word, kind or it.type, specs, scope) or strange_adjective(word, kind or it.type, marks, scope)
     if strange is not None:
         raise strange
     help = None
-    handed = scope.names.get(word.text)
-    sorts = {"word": ("words", "several"), "resource": ("resource",)}.get(getattr(handed, "type", ""), ())
-    fact = next((spec.name for spec in specs if spec.type in sorts), None)
-    if handed is not None and fact is not None:
-        several = any(spec.name == fact and spec.type == "several" for spec in specs)
-        where = f"{word.text} is in its {fact}" if several else f"its {fact} is {word.text}"
-        message = msg("`{}` is {} here, and stands behind `where`", word.text, sort_of(handed).said)
-        raise desk.fail(
-            "unknown-word", message, word, help=msg("write `({} in PLACE where {})`", f"{kind or it.type}s", where)
-        )
     if word.text == "random":
         help = msg(
             "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`"
@@ -279,6 +269,19 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
     if word.text in ROOM:
         help = what_it_carries(it, "it", scope)
     raise desk.strange("unknown-word", msg("no {} is `{}`", kind or it.type, word.text), word.text, word, known, help)
+
+
+def handed_word(word: n.Name, kind: str, specs: list[FactSpec], scope: Scope) -> Exception | None:
+    """Report `number of hue stalls`, of a word or a resource that was chosen or is a part of a verb."""
+    handed = scope.names.get(word.text)
+    sorts = {"word": ("words", "several"), "resource": ("resource",)}.get(getattr(handed, "type", ""), ())
+    spec = next((spec for spec in specs if spec.type in sorts), None)
+    if handed is None or spec is None:
+        return None
+    where = f"{word.text} is in its {spec.name}" if spec.type == "several" else f"its {spec.name} is {word.text}"
+    message = msg("`{}` is {} here, and stands behind `where`", word.text, sort_of(handed).said)
+    help = msg("write `({} in PLACE where {})`", f"{kind}s", where)
+    return scope.desk.fail("unknown-word", message, word, help=help)
 
 
 def strange_adjective(word: n.Name, kind: str, marks: list[Mark], scope: Scope) -> Exception | None:
@@ -289,7 +292,7 @@ def strange_adjective(word: n.Name, kind: str, marks: list[Mark], scope: Scope) 
         message, help = msg("no {} is `{}`", kind, word.text), msg("write `where its {} is nobody`", whose)
         return desk.fail("unknown-word", message, word, help=help)
     related = next((one.name for one in model.relations.values() if model.is_a(kind, one.kind)), None)
-    if related is not None and word.text in ("neighbouring", "neighboring", "adjacent", "connected", "nearby"):
+    if related is not None and word.text in ("neighbouring", "neighboring", "adjacent", "connected"):
         desk.index.use("relation", related, word)
         message, help = msg("no {} is `{}`", kind, word.text), msg("write `{} {} to PLACE`", a(kind), related)
         return desk.fail("unknown-word", message, word, help=help)

@@ -48,3 +48,4 @@ ferry west_ferry "West Ferry"
     ends  lone_isle, long_isle
 
 raft log "Log Raft"
+    ru  "Плот из брёвен"

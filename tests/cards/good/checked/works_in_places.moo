@@ -26,5 +26,7 @@ variant evening "Evening"
             reveal 2 cards from shed
 
 lantern paper "Paper Lantern"
+    ru  "Бумажный фонарь"
 
 flag signal "Signal Flag"
+    ru  "Сигнальный флаг"
