@@ -119,6 +119,8 @@ def leave_in_doubt(statement: n.Choose | n.Let | n.Say, scope: Scope) -> None:
             words += [word.text for word in pick.things.words]
             meant = [closest(word, scope.desk.model.kinds) or word for word in words]
             names += [*words, *(singular(scope.desk.model, word) for word in (*words, *meant))]
+    if isinstance(statement, n.Choose):  # and not what was looked at before
+        scope.it = Local("it", FAULTY)
     for name in names:
         scope.names.setdefault(name, Local(name, FAULTY))
 

@@ -190,10 +190,20 @@ def say_rank(phrase: VerbPhrase, node: n.Say, form: str, scope: Scope, voice: Vo
     if isinstance(phrase.args[0].value, n.Number) and not node.more:  # all have as much of it
         return voice.say("rank-nobody")
     they = scope.but(doer=Entity("player", silent=True))
-    keys = [value(counted_place(one, they, voice), they, voice) for one in (phrase.args[0].value, *node.more)]
-    keys = [key.told(_ranked_by(key, voice)) if isinstance(key, Phrase) else key for key in keys]
+    keys = [_rank_key(one, they, voice) for one in (phrase.args[0].value, *node.more)]
     link = voice.say("join-next-key")
     return voice.say("rank", what=Series(tuple(keys), (link, link)))
+
+
+def _rank_key(expr: n.Expr, they: Scope, voice: Voice) -> Nominal:
+    """`fame`; of `0 - their coin` the lowest coin comes first."""
+    is_lowest = isinstance(expr, n.Sum) and expr.operator == "-" and expr.left.span.text == "0"
+    asked = expr.right if isinstance(expr, n.Sum) and is_lowest else expr
+    key = value(counted_place(asked, they, voice), they, voice)
+    if not isinstance(key, Phrase):
+        return value(expr, they, voice)
+    told = key.told(_ranked_by(key, voice))
+    return told.with_words(voice.say("rank-lowest")) if is_lowest else told
 
 
 def _ranked_by(key: Phrase, voice: Voice) -> str:

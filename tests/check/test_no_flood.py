@@ -281,3 +281,21 @@ def test_a_fault_of_a_board_is_one_fault(lines, far, code, marked):
 )
 def test_the_largest_boards_are_boards(lines, far):
     assert not faults(BOARD.format(lines=lines, far=far))
+
+
+def test_the_parts_of_a_value_that_cannot_be_read_are_not_looked_at():
+    """`grain` behind it is a resource, and not that of somebody."""
+    value = "value sown of good (resource) for player = 1 for each stall where it is red in your lanes\n"
+    action = 'action reckoning "Reckon"\n    gain (sown of grain for you) fame\n'
+    (fault,) = faults("\n".join([*BASE, value, action]))
+    assert fault.code == "unexpected-word"
+
+
+def test_what_a_faulty_choice_hides_is_not_meant_by_it():
+    """The player of `each player` is `it` no more, below a `choose` from a zone that cannot be read."""
+    zone = "zone heap of stall for each player\n    hidden\n"
+    action = (
+        'action heaping "Heap"\n    each player\n        choose a stall from their heap\n        put it into rubbish\n'
+    )
+    (fault,) = faults("\n".join([*BASE, zone, action]))
+    assert fault.code == "unfinished-line"

@@ -82,3 +82,17 @@ def test_how_much_somebody_has_is_compared_and_is_no_quality(tmp_path):
         "Каждый соперник, у которого столько же славы, сколько у вас, теряет 1 славу.",
         "Выберите ресурс, затем получите славу в количестве, равном общему запасу выбранного ресурса игроков.",
     ]
+
+
+def test_who_has_least_is_ranked_first(tmp_path):
+    text = BASE.read_text("utf-8").replace("scoring:\n", "scoring:\n    rank by 0 - their fame\n")
+    (tmp_path / "game.moo").write_text(text, "utf-8")
+    shutil.copytree(VILLAGE, tmp_path / "words")
+    with (tmp_path / "words" / "ru.ftl").open("a", encoding="utf-8") as file:
+        file.write("\ncounter-fame =\n    .dat = славе\n")
+    told = [
+        " ".join(plain(line) for _depth, line in Prose(open_book(tmp_path), one).flow("scoring"))
+        for one in ("en", "ru")
+    ]
+    assert "The players are ranked by fame (lowest first)" in told[0]
+    assert "Места распределяются по славе (сначала наименьшее)" in told[1]

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from interpreter.check.expressions.sorts import Places
 from interpreter.check.nouns import singulars
-from interpreter.check.scope import Desk, Scope, a
+from interpreter.check.scope import Abandon, Desk, Scope, a
 from interpreter.effects import values as v
 from interpreter.effects.values import Value
 from interpreter.model import Counter, Model, ValueDef, Zone
@@ -25,6 +25,11 @@ def piles(model: Model) -> list[str]:
 def whose(expr: n.Name, desk: Desk) -> Exception:
     """Report a counter, zone or value of a player that is said to be nobody's."""
     word = expr.text
+    before = expr.span.source.line(expr.span.line)[: expr.span.column - 1].split()
+    if before[-1:] == ["of"] and desk.doubtful.names.intersection(
+        word.lstrip("(") for word in before[-2:-1]
+    ):  # `price of grain`: it says whose
+        return Abandon()
     help = msg("write `your {}`, or `their {}` under `each player`", word, word)
     return desk.fail("missing-owner", msg("whose {}? every player has one", word), expr, help=help)
 

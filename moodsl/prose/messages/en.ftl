@@ -279,6 +279,7 @@ note-what = { $verb } { ACC($what) }
 note-whether = { $verb } whether { $what }
 rank-nobody = nobody is ranked before another
 rank = the players are ranked by { $what }
+rank-lowest = (lowest first)
 perform-action = { $verb } the action { $what }
 perform-one = { $verb } one of the actions { $what }
 perform-its-effect = { $verb } { OF($card) } effect { $what }

@@ -836,6 +836,7 @@ note-what = { $verb } { ACC($what) }
 note-whether = { $verb }, верно ли, что { $what }
 rank-nobody = места не распределяются
 rank = места распределяются по { DAT($what) }
+rank-lowest = (сначала наименьшее)
 perform-action = { $verb } действие { $what }
 perform-one = { $verb } одно из действий: { $what }
 perform-its-effect = { $verb } { OF($card) } эффект { $what }
