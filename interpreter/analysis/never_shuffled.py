@@ -29,7 +29,9 @@ def report_never_shuffled(world: World, desk: Desk) -> None:
     model = world.model
     refills = [zone.refill for zone in model.zones.values() if zone.refill]
     bodies = (*bodies_of(model), *(verb.body for verb in model.verbs.values()))
-    shuffled = {pile_of(step.pile) for step in shuffles(tuple(body for body in bodies if body not in refills))}
+    bodies_at_first = tuple(body for body in bodies if body not in refills)
+    late = set(shuffled_when_empty(bodies_at_first))
+    shuffled = {pile_of(step.pile) for step in shuffles(bodies_at_first) if step not in late}
     if None in shuffled:
         return
     taken = set(taken_from(bodies))
@@ -43,6 +45,14 @@ def report_never_shuffled(world: World, desk: Desk) -> None:
 def shuffles(bodies: tuple[Body, ...]) -> Iterator[s.Shuffle]:
     """Every step that shuffles."""
     return (part for part in walk(bodies) if isinstance(part, s.Shuffle))
+
+
+def shuffled_when_empty(bodies: tuple[Body, ...]) -> Iterator[s.Shuffle]:
+    """The steps that shuffle a place below `if PLACE is empty`."""
+    for part in walk(bodies):
+        for condition, block in part.arms if isinstance(part, s.IfStep) else ():
+            if isinstance(condition, v.IsEmpty):
+                yield from (step for step in shuffles((block,)) if step.pile == condition.place)
 
 
 def pile_of(pile: v.Value) -> str | None:

@@ -38,3 +38,23 @@ action foretelling "Foretell"
     put top of omens into omens
     put top of dreams into dreams
     put top of rumours into told
+---
+# What is shuffled only when it has become empty begins in the order of the files.
+
+kind omen is card "omen"
+    starts  omens
+
+zone omens of omen "omens"                      ### never-shuffled
+    face  down
+
+zone past of omen "past omens"
+
+omen raven "Raven"
+
+omen magpie "Magpie"
+
+action foretelling "Foretell"
+    if omens is empty
+        put all omens from past into omens
+        shuffle omens
+    put top of omens into past
