@@ -8,14 +8,13 @@ from functools import reduce
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.body import CONTINUE, Body
 from interpreter.compile.code.nodes import NOBODY, PILES, Constant, Expression, Item, Part, Type, Variable, at, lent
-from interpreter.compile.lists import CARD, FOUND, PLACE
+from interpreter.compile.lists import CARD, FOUND, PILE, PLACE, needed
 from interpreter.compile.places import Places
-from interpreter.compile.terms import Bordering
+from interpreter.compile.terms import Bordering, substitute
 from interpreter.effects import things as th, values as v
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 
-PILE = Variable("pile", Type.PILE)
 BEST = Variable("best", Type.NUMBER)
 NEXT = Variable("next", Type.MAYBE)
 MANY_PLACES = 16  # from so many on those that can be meant are listed
@@ -40,12 +39,12 @@ class Loops(Places):
         lists, source = self.gen.lists, things.source
         kind = lists.all_places(source) if self.gen.remembers else None
         if kind is not None and len(self.model.cards_of(kind)) >= MANY_PLACES:
-            for write in (self._set_apart, self._meant):
+            for write in (self._set_apart, self._meant, self._needed):
                 for part in _parts((*things.where, *asked)):
                     few = write(part, things.local, source)
                     if few is not None:
                         body.each(one, few)
-                        return part if isinstance(part, v.Changed) else None
+                        return part if write == self._meant else None
         self.open(source, one, body)
         return None
 
@@ -61,7 +60,9 @@ class Loops(Places):
                 marked = n.Call(lists.marked(name, source), (), Type.LIST)
                 return n.Either(self.value(who) >= 0, marked, self._piles(source)[0])
             case v.Not(v.IsEmpty(v.PileOf(zone=zone, owner=owner))) if owner == one:
-                return n.Call(lists.holding(zone, source), (), Type.LIST)
+                host, kind = self.model.zones[zone].host, lists.all_places(source)
+                if host is not None and kind is not None and self.model.is_a(host, kind):
+                    return n.Call(lists.holding(zone, host), (), Type.LIST)
         return None
 
     def _meant(self, part: Value, one: Local, source: th.ThingSource) -> Expression | None:
@@ -75,6 +76,16 @@ class Loops(Places):
             return None
         name = self.gen.lists.meant(part, one, source)
         return n.Call(name, tuple(map(self.value, others)), Type.LIST) if name is not None else None
+
+    def _needed(self, part: Value, one: Local, source: th.ThingSource) -> Expression | None:
+        """The same of what a value that nothing changes needs to say yes."""
+        if not isinstance(part, v.Changed) or part.args.count(one) != 1 or self.gen.is_changed(part.value):
+            return None
+        parameters = self.model.values[part.value].parameters
+        given = {parameter.name: arg for parameter, arg in zip(parameters, part.args, strict=True)}
+        needs = [substitute(need, given) for need in needed(self.gen.base_of(part.value))]
+        found = (write(need, one, source) for need in needs for write in (self._set_apart, self._needed))
+        return next((few for few in found if few is not None), None)
 
     def open(self, source: th.ThingSource, one: Variable, body: Body) -> None:
         """The head of a loop; leaves `body` inside it."""

@@ -7,7 +7,10 @@ Amount = tuple[int, ...]
 
 def of_resource(resource: int, count: int, width: int) -> Amount:
     """So many of one resource of all."""
-    return tuple(count if place == resource else 0 for place in range(width))
+    amount = [0] * width
+    if resource >= 0:
+        amount[resource] = count
+    return tuple(amount)
 
 
 def plus(a: Amount, b: Amount) -> Amount:

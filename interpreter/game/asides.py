@@ -35,10 +35,15 @@ def _asides(m: State, player: int) -> Iterator[int]:
     g = m.g
     if not g.asides or m.c[g.turn] != player + 1:
         return
-    going = {g.aside_blocks.get(frame[0]) for frame in m.stack}
-    for number in g.asides:
-        if number not in going and not is_used(m, number, player) and g.functions[f"aside_{number}"](m, player):
+    for number, can_be_done in g.aside_asked.items():
+        if can_be_done(m, player) and not is_used(m, number, player) and not is_going(m, number):
             yield number
+
+
+def is_going(m: State, number: int) -> bool:
+    """Whether an action at any time has begun and not yet ended: its frame stays."""
+    blocks = m.g.aside_blocks
+    return any(blocks.get(frame[0]) == number for frame in m.stack)
 
 
 def offered(m: State) -> list[int]:

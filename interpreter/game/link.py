@@ -17,7 +17,7 @@ from interpreter.effects.records import Record, record
 from interpreter.game import amounts, asides, dice, moves, reasons, run
 from interpreter.game.distances import Distances
 from interpreter.game.moves.values import forbidden
-from interpreter.game.program import Listener, Look, Program, Question
+from interpreter.game.program import Fading, Listener, Look, Program, Question
 from interpreter.game.remembering import outdate, prepare, watch_all
 from interpreter.game.sheet import Sheet
 from interpreter.game.state import State
@@ -86,6 +86,7 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
     program.blocks += [blocks.get(number, run.finish) for number in range(2, max(blocks, default=1) + 1)]
     watch_all(program, space)
     program.functions.update(space)
+    program.aside_asked = {number: space[f"aside_{number}"] for number in program.asides}
     program.listeners += [listener_of(number, row, space) for number, row in enumerate(data["listeners"])]
     picks = {int(question): (name, slots) for question, (name, slots) in data["reasons"]["picks"].items()}
     options = {int(question): slots for question, slots in data["reasons"]["options"].items()}
@@ -97,10 +98,12 @@ def link(data: dict[str, Any], bytecode: Callable[[str, str], list[CodeType]] = 
         for block in range(row["block"], row["last"] + 1)
     }
     program.design, program.owner, program.by_place = data["design"], data["owner"], data["by_place"]
-    program.shared = max(data["host"]) >= 0
+    program.owned, program.hosts = data["owned"], data["host"]
+    program.shared = max(program.hosts) >= 0
     program.looks = [look_of(card, data) for card in range(len(data["design"]) - 1)]
     program.conditions = [space[name] if name else None for name in data["works_if"]]
-    program.looks_back = bool(data["works_if"]) or any(mark["kept"] for mark in data["marks"])
+    program.fading = fading_in(data)
+    program.looks_back = bool(program.conditions or program.fading)
     take_changes(program, data, space)
     tables["life_rules"] = {what: [space[name] for name in names] for what, names in data["life_rules"].items()}
     program.noticed = noticed_in(data, program.life_heard)
@@ -121,9 +124,22 @@ def take_changes(program: Program, data: dict[str, Any], space: dict[str, Any]) 
 
 
 def noticed_in(data: dict[str, Any], life_heard: bool) -> list[bool]:
-    """For every design whether anything is different when such a card works."""
+    """For every card whether anything is different when it works."""
     always = life_heard or any(data["life_rules"].values())
-    return [always or bool(channels) for channels in data["channels"]]
+    return [always or bool(data["channels"][design]) for design in data["design"][:-1]]
+
+
+def fading_in(data: dict[str, Any]) -> list[list[Fading]]:
+    """For every kind the marks that its cards have only in some places."""
+    found = [
+        [
+            (number, mark["kept"], mark["places"], mark["start"])
+            for number in carried
+            if (mark := data["marks"][number])["kept"]
+        ]
+        for carried in data["carried"]
+    ]
+    return found if any(found) else []
 
 
 def look_of(card: int, data: dict[str, Any]) -> Look:

@@ -21,6 +21,10 @@ Change = tuple[int, Callable[..., Any]]
 """A change of a value: its sign (of `interpreter.effects.changes`), and the function that gives the amount, or None
 where it does not apply."""
 
+Fading = tuple[int, Sequence[int], Sequence[int], int]
+"""A mark that cards have only in some places: its number, for every pile whether it is kept there, for every card the
+place of its number, and what that is at first."""
+
 Look = tuple[Any, Callable[[list[int]], Any], tuple[int, ...], Sequence[tuple[int, bool, bool]]]
 """How copies of a card can differ to the eye: what it always is, what gives its face and marks from the numbers of a
 match, its slots, and the places under it (the pile, whether all see it, whether its order means something)."""
@@ -110,12 +114,15 @@ class Program:
     has_dice: bool = False
     dice_in: dict[int, list[int]] = field(factory=dict)  # block -> the places in its frame of dice, and lists of them
     asides: dict[int, int] = field(factory=dict)  # actions at any time, the quickest asked first -> as `once` above
+    aside_asked: dict[int, Callable[[State, int], bool]] = field(factory=dict)  # the same -> whether a player can do it
     aside_blocks: dict[int, int] = field(factory=dict)  # block -> the action at any time that it is of
     turn: int = 0  # the place of the number that tells whose turn it is, from 1
     held: dict[int, list[tuple[int, int]]] = field(factory=dict)  # the same for what players choose at once
     functions: dict[str, Any] = field(factory=dict)
     design: list[int] = field(factory=list)  # card -> design
     owner: list[int] = field(factory=list)  # pile -> player, -1 nobody
+    owned: list[int] = field(factory=list)  # card -> whose it is wherever it lies, -1 nobody's; empty where none is
+    hosts: list[int] = field(factory=list)  # pile -> the card that it lies on, -1 none
     shared: bool = False  # whether copies of a match share piles until they change: where many lie under cards
     kept: list[tuple[str, int, list[int], list[int]]] = field(factory=list)
     """The functions that remember: with how many things each is given, which of these count by their design, and the
@@ -127,7 +134,9 @@ class Program:
     looks_back: bool = False  # whether a move can change what is true of a card, or of what it lies on
     conditions: list[Callable[[State, int], bool] | None] = field(factory=list)  # kind -> what its cards need to work
     changes: dict[int, dict[int, list[Change]]] = field(factory=dict)  # channel -> design -> its changes
-    noticed: list[bool] = field(factory=list)  # design -> whether it changes anything that such a card works
+    noticed: list[bool] = field(factory=list)  # card -> whether it changes anything that it works
+    fading: list[list[Fading]] = field(factory=list)  # kind -> marks that its cards have only in some places; empty
+    # where no card has any
     heard_first: dict[int, dict[int, tuple[int, ...]]] = field(factory=dict)  # players -> `State.live` at the beginning
     looks: list[Look] = field(factory=list)  # of every card
     sums: dict[int, bool] = field(factory=dict)  # channel -> whether its changes only add and take

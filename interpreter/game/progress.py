@@ -7,6 +7,7 @@ from operator import attrgetter
 from attrs import frozen
 
 from interpreter.effects.records import ActionTaken
+from interpreter.game.asides import is_going
 from interpreter.game.state import State
 
 
@@ -38,6 +39,5 @@ def begun(m: State, clause: int) -> Begun | None:
 
 
 def is_under_way(m: State, action: int) -> bool:
-    """Whether an action that was begun can still be; of one at any time it is known, for its frame stays."""
-    blocks = m.g.aside_blocks
-    return action not in m.g.asides or any(blocks.get(frame[0]) == action for frame in m.stack)
+    """Whether an action that was begun can still be; of one at any time it is known."""
+    return action not in m.g.asides or is_going(m, action)

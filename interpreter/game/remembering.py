@@ -63,11 +63,14 @@ def prepare(program: Program, data: dict[str, Any]) -> None:
 
 def outdate(m: State, *piles: int) -> None:
     """Behind a change of piles, in a game with `kept_by_pile`: what is remembered of them is no longer true."""
+    kept, by_pile = m.kept, m.g.kept_by_pile
     for pile in piles:
-        renew(m, m.g.kept_by_pile[pile])
+        for number in by_pile[pile]:
+            kept[number] = {}
 
 
 def renew(m: State, numbers: Iterable[int]) -> None:
     """What these values gave is no longer true; copies of the match may still have it."""
+    kept = m.kept
     for number in numbers:
-        m.kept[number] = {}
+        kept[number] = {}

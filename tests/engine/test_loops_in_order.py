@@ -54,3 +54,17 @@ def test_loops_stay_where_the_first_asks_as_much_or_the_order_matters() -> None:
     ]
     for loop in kept:
         assert asked_once((loop,), FUNCTIONS) == (loop,)
+
+
+def test_what_names_something_for_itself_alone_can_be_asked_earlier() -> None:
+    place = Variable("place", Type.THING)
+    apart = unless(n.all_of([n.Named(place, n.at(n.PLACES, COIN)) >= 0, place.differs(1)]))
+    of_town = unless(n.Named(place, n.at(n.PLACES, TOWN)) >= 0)
+    made = asked_once((loops((), (apart, of_town), st.Append(TOWNS, TOWN)),), FUNCTIONS)
+    assert made == (loops((apart,), (of_town,), st.Append(TOWNS, TOWN)),)
+    kept = [
+        loops((), (apart, unless(place.differs(2))), st.Append(TOWNS, TOWN)),  # asks what another one has named
+        loops((), (apart,), st.Append(TOWNS, place)),
+    ]
+    for loop in kept:
+        assert asked_once((loop,), FUNCTIONS) == (loop,)

@@ -112,11 +112,24 @@ crop wheat
 """
 
 
-VALUE = """value reaches of here (field) for player
+VALUES = {
+    "reaches": """value reaches of here (field) for player
     yes if there is a (field where it is here and its keeper is player)
     no otherwise
 
-"""
+""",
+    "bears": """value bears of here (field) for player
+    no if here's state is fallow or here's plot is empty
+    yes if here's keeper is player
+    no otherwise
+
+""",
+    "is_rich": """value is_rich of here (field) for player
+    no if not (here's keeper is player)
+    yes otherwise
+
+""",
+}
 
 
 @pytest.mark.parametrize(
@@ -131,13 +144,16 @@ VALUE = """value reaches of here (field) for player
         ("reaches of it for player is yes", 6, {"all_that_reaches_0", "all_with_keeper"}, 1),
         ("reaches of it for player is yes", 2, set(), 1),
         ("its keeper is nobody", 6, set(), 34),
+        ("bears of it for player is yes", 6, {"all_holding_plot"}, 1),
+        ("is_rich of it for player is yes", 6, {"all_with_keeper"}, 1),
+        ("is_rich of it for player is no", 6, set(), 35),
     ],
 )
 def test_of_very_many_places_only_those_that_can_be_meant_are_gone_through(
     tmp_path, condition, height, gathered, count
 ):
     path, reporter = tmp_path / "land.moo", Reporter()
-    value = VALUE if "reaches" in condition else ""
+    value = VALUES.get(condition.split()[0], "")
     path.write_text(LAND.format(condition=condition, height=height, value=value), encoding="utf-8")
     code, _data = code_of(check_sources(read([str(path)], reporter), reporter))
     assert {name for name in code.functions if name.startswith("all_")} == gathered

@@ -51,8 +51,8 @@ def _raised(x: Statement) -> Statement:
                 inner = _raised(rest[0])
                 assert isinstance(inner, st.For) and isinstance(inner.variable, Variable)
                 asked, within = head_of(inner.body)
-                named = any(isinstance(part, n.Named) for part in walk(tuple(asked)))
-                early = [] if named else [one for one in asked if not _looks_at(one, inner.variable)]
+                apart = not any(_borrows(one, asked) for one in (*asked, within))
+                early = [one for one in asked if apart and not _looks_at(one, inner.variable)]
                 late = [one for one in asked if one not in early]
                 inner = st.For(inner.variable, inner.many, (*map(unless, late), *within))
                 return st.For(x.variable, x.many, (*map(unless, (*conditions, *early)), inner))
@@ -100,6 +100,12 @@ def _inside_out(levels: Sequence[Level], found: st.Return) -> Statements:
         asked = (one for one in level.conditions if one not in late)
         statement = st.For(level.variable, level.many, (*map(unless, asked), statement))
     return (*before, st.If(((some, (statement,)),)))
+
+
+def _borrows(part: object, conditions: Sequence[Expression]) -> bool:
+    """Whether a part needs what one of some conditions has named, and does not name it itself."""
+    named, own = ({one.variable.name for one in walk(x) if isinstance(one, n.Named)} for x in (tuple(conditions), part))
+    return any(isinstance(one, Variable) and one.name in named - own for one in walk(part))
 
 
 def _looks_at(part: Expression, variable: Variable) -> bool:

@@ -18,12 +18,13 @@ def separate(m: State, *piles: int) -> None:
 def move(m: State, card: int, target: int, under: bool) -> None:
     """A card goes to a pile, on top or to the bottom (above cards that cannot be arranged)."""
     source = m.loc[card]
-    if m.g.shared:
+    g = m.g
+    if g.shared:
         separate(m, source, target)
-    if under or source == target or m.g.looks_back:
+    if under or source == target or g.looks_back:
         _move_within(m, card, target, under)
         return
-    tables = m.g.tables
+    tables = g.tables
     works, rows, a, b = tables["works"], tables["rows"], m.z[source], m.z[target]
     how, on_top = works[rows[card]], a[-1] == card
     was = how[source] == 1 or (how[source] == 2 and on_top)
@@ -38,7 +39,7 @@ def move(m: State, card: int, target: int, under: bool) -> None:
         covered = b[-1]
     b.append(card)
     m.loc[card] = target
-    if m.g.kept_by_pile:
+    if g.kept_by_pile:
         outdate(m, source, target)
     now = how[target] != 0
     turned = was != now or (was and tables["owner"][source] != tables["owner"][target] and not is_owned(m, card))
@@ -49,7 +50,7 @@ def move(m: State, card: int, target: int, under: bool) -> None:
         tune(m, uncovered, True)
     if covered >= 0:
         tune(m, covered, False)
-    life = m.g.functions["life"]
+    life = g.functions["life"]
     if turned:
         live_on(m, card, was, now)
     if uncovered >= 0:
@@ -61,29 +62,30 @@ def move(m: State, card: int, target: int, under: bool) -> None:
 def _move_within(m: State, card: int, target: int, under: bool) -> None:
     """The rare moves: to the bottom of a pile, or within one; all moves in a game whose cards carry marks, or
     work by what is true of them."""
-    source = m.loc[card]
+    g, source = m.g, m.loc[card]
     a, b = m.z[source], m.z[target]
     touched = [card, *b[-1:], *a[-2:-1]] if a[-1] == card else [card, a[-1], *b[-1:]]
-    if m.g.looks_back:
+    if g.conditions:
         touched += _above(m, source)
         touched += _above(m, target)
-    noticed, design = m.g.noticed, m.g.design
-    touched = [one for one in touched if noticed[design[one]]]
+    noticed = g.noticed
+    touched = [one for one in touched if noticed[one]]
     before = [(one, works_for(m, one)) for one in dict.fromkeys(touched)] if touched else []
     a.remove(card)
     b.insert(_first_free(m, b) if under else len(b), card)
     m.loc[card] = target
     _enter_play(m, card, source, target)
-    if m.g.looks_back:
+    if g.fading:
         _fall_back(m, card, target)
-    if m.g.kept_by_pile:
+    if g.kept_by_pile:
         outdate(m, source, target)
-    settle(m, before)
+    if before:
+        settle(m, before)
 
 
 def _above(m: State, pile: int) -> list[int]:
     """The cards that a pile lies on, directly and through others: whether they are full may change."""
-    hosts, found = m.g.tables["host"], []
+    hosts, found = m.g.hosts, []
     while hosts[pile] >= 0:
         found.append(hosts[pile])
         pile = m.loc[hosts[pile]]
@@ -100,11 +102,9 @@ def _enter_play(m: State, card: int, source: int, target: int) -> None:
 
 def _fall_back(m: State, card: int, target: int) -> None:
     """What a card is marked with only in other places is what it was at first."""
-    tables = m.g.tables
-    for number in tables["carried"][tables["kind"][card]] if tables["carried"] else ():
-        mark = tables["marks"][number]
-        if mark["kept"] and not mark["kept"][target]:
-            _put_mark(m, number, mark["places"][card], mark["start"])
+    for number, kept, places, start in m.g.fading[m.g.tables["kind"][card]]:
+        if not kept[target]:
+            _put_mark(m, number, places[card], start)
 
 
 def at_the_end(pile: list[int], count: int, top: int) -> list[int]:
@@ -128,7 +128,8 @@ def set_mark(m: State, number: int, card: int, now: int, clause: int) -> None:
         m.log.append(CardMarked(clause, number, card, now, m.c[place]))
     before = [(card, works_for(m, card))] if m.g.conditions else []
     _put_mark(m, number, place, now)
-    settle(m, before)
+    if before:
+        settle(m, before)
 
 
 def _put_mark(m: State, number: int, place: int, now: int) -> None:

@@ -10,6 +10,8 @@ from interpreter.game.state import State
 
 def places_of(seats: Iterable[int], at: int, each: int) -> list[int]:
     """The places of some players, of which everybody has so many, from `at` on."""
+    if each == 1:
+        return [at + seat for seat in seats]
     return [at + seat * each + number for seat in seats for number in range(each)]
 
 

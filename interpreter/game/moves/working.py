@@ -37,42 +37,41 @@ def all_working(m: State, cards: list[int]) -> list[int]:
 
 def owner_of(m: State, pile: int) -> int:
     """Whose pile it is: that of a card belongs to whoever the card belongs to; -1 for nobody's."""
-    hosts, loc = m.g.tables["host"], m.loc
+    hosts, loc = m.g.hosts, m.loc
     while hosts[pile] >= 0:
         pile = loc[hosts[pile]]
-    owner: int = m.g.owner[pile]
-    return owner
+    return m.g.owner[pile]
 
 
 def is_owned(m: State, card: int) -> bool:
     """Whether a card belongs to a player wherever it lies."""
-    owned = m.g.tables["owned"]
+    owned = m.g.owned
     return bool(owned and owned[card] >= 0)
 
 
 def whose(m: State, card: int) -> int:
     """Whose card it is: an owned one is its owner's, any other belongs to whoever it lies before; -1 is nobody."""
-    owned = m.g.tables["owned"]
+    owned = m.g.owned
     if owned and owned[card] >= 0:
-        return int(owned[card])
+        return owned[card]
     return owner_of(m, m.loc[card])
 
 
 def host_of(m: State, card: int, kind: int) -> int:
     """The nearest card of a kind that a card lies on, directly or through others; -1 if there is none."""
-    hosts, kinds, loc = m.g.tables["host"], m.g.tables["kind"], m.loc
+    hosts, kinds, loc = m.g.hosts, m.g.tables["kind"], m.loc
     meant, host = m.g.tables["under"][kind], hosts[loc[card]]
     while host >= 0 and kinds[host] not in meant:
         host = hosts[loc[host]]
-    return int(host)
+    return host
 
 
 def encloses(m: State, card: int, pile: int) -> bool:
     """Whether a pile lies under this card, or under a card that lies under it."""
-    hosts, loc = m.g.tables["host"], m.loc
+    hosts, loc = m.g.hosts, m.loc
     while hosts[pile] >= 0 and hosts[pile] != card:
         pile = loc[hosts[pile]]
-    return bool(hosts[pile] == card)
+    return hosts[pile] == card
 
 
 def works_for(m: State, card: int) -> int:

@@ -250,7 +250,7 @@ class GameMemory:
         program = self.program
         actions = range(len(program.sheet.actions))
         self.fields["asides"] = self.memory.list(program.asides)
-        asked = (program.functions[f"aside_{one}"] if one in program.asides else None for one in actions)
+        asked = (program.aside_asked.get(one) for one in actions)
         self.fields["aside_asked"] = self.row(self._place(one, "card") for one in asked)
         self.fields["aside_once"] = self.row(program.asides.get(one, -1) for one in actions)
         blocks = range(len(program.blocks))
