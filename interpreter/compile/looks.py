@@ -99,6 +99,8 @@ class Looks:
                 kind = self.gen.model.kinds.get(kind_of(part.thing))
                 if kind is None or not kind.owned:
                     self.way_up(part.thing, None)
+            case v.OwnerOf(thing=v.PlaceOfCard(card=card)):
+                self.way_up(card, None)
             case v.LeftOf() | v.RightOf() | th.Players() if not self.gen.nobody.may_be_out:
                 pass
             case v.Changed():
