@@ -16,7 +16,7 @@ from attrs import evolve
 
 from interpreter.compile import terms as t
 from interpreter.compile.code.body import FAIL, Body
-from interpreter.compile.code.nodes import FALSE, TRUE, Expression, Type, Variable, all_of, any_of, tells
+from interpreter.compile.code.nodes import FALSE, TRUE, Expression, Type, Variable, all_of, any_of
 from interpreter.compile.code.statements import Assign, Return, Statement
 from interpreter.compile.prices import LOOKED_BEHIND, condition_of, gain, payment
 from interpreter.compile.search import search
@@ -135,7 +135,7 @@ def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> Ex
     match step:
         case s.DoVerb():
             args = (writer.value(arg) for arg in step.args)
-            return tells(gen.can_verb(step.verb), writer.value(step.doer), *args)
+            return gen.can_do(step.verb, writer.value(step.doer), *args)
         case s.May():
             return feasible(gen, step.body, True, writer)
         case s.WithPicks():

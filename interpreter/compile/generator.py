@@ -371,6 +371,16 @@ class Generator:
             made.body = body.statements
         return name
 
+    def can_do(self, verb: str, *args: Expression) -> Expression:
+        """Whether a verb can be done, by whom and with what; a number that does not matter for it is not worked out."""
+        made = self.functions[self.can_verb(verb)]
+        asked = {part.name for part in walk(made.body) if isinstance(part, Variable)} if made.body else None
+        given = (
+            arg if asked is None or param.name in asked or param.type is not Type.NUMBER else Constant(0)
+            for param, arg in zip(made.params, args, strict=True)
+        )
+        return n.tells(made.name, *given)
+
     def locals_of(self, parameters: Iterable[Parameter]) -> tuple[Local, ...]:
         """The variables that parameters are."""
         return tuple(parameter.local for parameter in parameters)

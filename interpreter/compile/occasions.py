@@ -27,7 +27,7 @@ class Occasions(Frame):
         args = (self.value(step.doer), *(self.value(arg) for arg in step.args))
         self.goto(following)
         asked = step.check and self.gen.asks(step.verb)
-        with self.lines.when(n.tells(self.gen.can_verb(step.verb), *args)) if asked else nullcontext():
+        with self.lines.when(self.gen.can_do(step.verb, *args)) if asked else nullcontext():
             self.gen.marks.note(self.lines, step.clause, "done")
             self.push(n.NewFrame(f"verb {step.verb}", args))
         self.begin(following)

@@ -110,18 +110,27 @@ class PureSteps:
             return
         definition = self.model.counters[step.counter]
         number, new = self.writer.counter(step.counter, step.owner), self.value(step.value)
-        most = self.writer.most(step.counter, step.owner)
-        if most is not None:
-            new = lent("min", most, new)
-        if definition.low is not None:
-            new = lent("max", definition.low, new)
-        self.body.set(NEW, new)
+        new = self.bounded(new, definition.low, self.writer.most(step.counter, step.owner))
         owner = self.player(step.owner)
         if definition.is_number:
-            self.log(r.CounterChanged, step.clause, definition.at, owner, NEW - number)
+            self.log(r.CounterChanged, step.clause, definition.at, owner, new - number)
         else:
-            self.log(r.MarkSet, step.clause, definition.at, owner, NEW)
-        self.body.set(number, NEW)
+            self.log(r.MarkSet, step.clause, definition.at, owner, new)
+        self.body.set(number, new)
+
+    def bounded(self, number: Expression, low: int | None, most: Expression | None) -> Expression:
+        """A number, at least one and at most another: known now, or kept in a variable."""
+        known = [one.value for one in (number, most) if isinstance(one, Constant) and isinstance(one.value, int)]
+        if isinstance(number, Constant) and len(known) == (1 if most is None else 2):
+            return Constant(min(known) if low is None else max(low, min(known)))
+        self.body.set(NEW, number)
+        if most is not None:
+            with self.body.when(most < NEW):
+                self.body.set(NEW, most)
+        if low is not None:
+            with self.body.when(low > NEW):
+                self.body.set(NEW, Constant(low))
+        return NEW
 
     def set_mark(self, mark: str, card: Expression, now: Expression, clause: int) -> None:
         """A card, if there is one, is marked with something else."""
@@ -411,7 +420,7 @@ class PureSteps:
         args = (self.value(step.doer), *(self.value(arg) for arg in step.args))
         call = n.Call(self.gen.pure_verb(step.verb), args, Type.NOTHING)
         asked = step.check and self.gen.asks(step.verb)
-        with self.body.when(n.tells(self.gen.can_verb(step.verb), *args)) if asked else nullcontext():
+        with self.body.when(self.gen.can_do(step.verb, *args)) if asked else nullcontext():
             self.gen.marks.note(self.body, step.clause, "done")
             self.body.add(Do(call))
 

@@ -105,7 +105,7 @@ def wrap(
     if gen.moment("before", what) is not None:
         routine.fire("before", what, doer, payload)
         if what in gen.model.verbs and gen.asks(what):  # what came before may have taken what the price needs
-            with routine.lines.when(n.Not(n.tells(gen.can_verb(what), *routine.params))):
+            with routine.lines.when(n.Not(gen.can_do(what, *routine.params))):
                 routine.turn_back()
     body()
     after = gen.moment("after", what)

@@ -426,8 +426,8 @@ class Writer(Loops, Readiness):
         if x.picks:
             can = self.gen.can_find(x, self)
         else:
-            name, doer = self.gen.can_verb(x.verb), self.value(x.doer)
-            can = n.tells(name, doer, *(self.value(arg) for arg in x.args if arg is not None))
+            args = (self.value(arg) for arg in x.args if arg is not None)
+            can = self.gen.can_do(x.verb, self.value(x.doer), *args)
         return self.of_somebody(can, False, x.doer)
 
     def write_Lookup(self, x: v.Lookup) -> Expression:
