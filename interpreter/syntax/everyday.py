@@ -21,6 +21,9 @@ MOVING = ("put", "move", "discard", "draw", "take", "pay")
 OTHER_EXTREMES = {word: meant for word, meant in (EXTREMES | SIZES).items() if word != meant}
 OPENS_THINGS = ("FOR_EACH", "NUMBER_OF", "ALL")
 MOMENTS = ("on", "after", "at", "when", "always")
+BY_CHANCE = msg(
+    "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`"
+)
 Hint = Callable[[Stop], Diagnostic | None]
 
 
@@ -283,6 +286,13 @@ def _how_many(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, stop.line[1], help=help, code="missing-number")
 
 
+def _at_random(stop: Stop) -> Diagnostic | None:
+    """`discard 1 card from your hand at random`."""
+    if str(stop.token) != "at" or stop.rest[:1] != ["random"]:
+        return None
+    return stop.slip(msg("nothing is picked at random here"), stop.token, stop.tokens[stop.at + 1], help=BY_CHANCE)
+
+
 def _second_title(stop: Stop) -> Diagnostic | None:
     """`resource mushroom "mushroom", "mushrooms"`."""
     before = stop.before
@@ -532,6 +542,6 @@ EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines, _when_done,
     _begins_or_ends, _plus_behind_is, _then, _else, _repeat, _wins, _stray_comma, _several_answers, _misspelt_moment,
     _this_does, _second_verb, _more_of_something, _which_somebody_does, _from_whom, _each_hands_over, _with_the_most,
-    _how_many, _second_title, _lowest, _several_with, _second_highest, _all_of, _of_the_same, _needless_the,
+    _how_many, _at_random, _second_title, _lowest, _several_with, _second_highest, _all_of, _of_the_same, _needless_the,
     _choose_what, _can_not, _equals, _late_where, _joint_behind_where, _split_behind_whose,
 )  # fmt: skip

@@ -1635,6 +1635,12 @@ TRIED = {
         "write `put 2 cards from your hand into rubbish`, or the name of their kind",
         CARD.format("on build", "put 2 cards from your hand into rubbish"),
     ),
+    "one is picked at random": (
+        CARD.format("on build", "discard 1 card from your hand at random"),
+        "unexpected-word: nothing is picked at random here",
+        "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`",
+        CARD.format("on build", "shuffle your hand\n        discard top of your hand"),
+    ),
     "of what so many are drawn": (
         CARD.format("on build", "draw 1 from deck"),
         "unexpected-word: `1` says how many, but not of what",

@@ -19,6 +19,7 @@ from interpreter.frozen import evolve
 from interpreter.model import FactSpec, Mark, Model
 from interpreter.report.message import listed, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.everyday import BY_CHANCE
 
 
 def not_several(how: str, fact: n.Name, scope: Scope) -> Exception:
@@ -263,9 +264,7 @@ def adjective(word: n.Name, it: Value, scope: Scope) -> Value:
         raise strange
     help = None
     if word.text == "random":
-        help = msg(
-            "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`"
-        )
+        help = BY_CHANCE
     if word.text in ROOM:
         help = what_it_carries(it, "it", scope)
     raise desk.strange("unknown-word", msg("no {} is `{}`", kind or it.type, word.text), word.text, word, known, help)

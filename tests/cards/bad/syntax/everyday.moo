@@ -57,6 +57,7 @@ action handed_over "Handed over"
     steal 1 coin from an opponent                   ### unexpected-word
     put stall from your hand into rubbish           ### missing-number
     put 2 from your hand into rubbish               ### unexpected-word
+    discard 1 card from your hand at random         ### unexpected-word
     winner is player with most coin                 ### unexpected-word
     each player with the most coin gains 1 fame     ### unexpected-word
     if you have more coin than target               ### unexpected-word
