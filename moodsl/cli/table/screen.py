@@ -42,7 +42,7 @@ LOW = 45  # lines; in a lower window only what has changed of the table is drawn
 LONGEST_TITLE = 26  # cells of a card's title that stands before its facts
 AROUND_MAP = 12  # lines that stand around a map: the numbers above it, the question below it
 MOST_PLACES = 24  # so many places of a map without a picture are all told
-LISTED = 8  # so many open cards are named; of more, only the top one
+LISTED = 16  # so many open cards are named; of more, only the top one
 
 
 def console() -> Console:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from at_table import FLOTILLA, rolls
 from rich.console import Console
 
@@ -127,3 +128,40 @@ def test_thrown_dice_stand_in_the_first_line(tmp_path) -> None:
     for screen in (Screen(match, Console(width=100)), PlainScreen(match)):
         assert screen.title_line(view).endswith(told)
     assert next(PlainScreen(match).said(view)).endswith(told)
+
+
+MARKET = """
+game market "Market"
+    players  2
+
+kind ware is card "ware"
+    starts  display
+
+zone display of ware "display"
+
+zone cart of ware for each player "cart"
+
+action buying "Buy"
+    choose a ware from display
+    put ware into your cart
+
+play:
+    each player
+        perform buying
+
+scoring:
+    each player
+        score number of wares in their cart
+"""
+
+
+@pytest.mark.parametrize("many", [12, 40])
+def test_an_open_market_is_told_card_by_card_unless_it_is_very_large(tmp_path, many):
+    wares = [f'ware box_{number} "Box {number}"' for number in range(many)]
+    (tmp_path / "market.moo").write_text("\n\n".join([MARKET, *wares]), encoding="utf-8")
+    match = load(str(tmp_path / "market.moo")).start(2, 1)
+    console = Console(width=200)
+    with console.capture() as told:
+        console.print(Screen(match, console).shared(match.view(0)))
+    each = f"display: {', '.join(f'Box {number}' for number in range(many))}"
+    assert " ".join(told.get().split()) == (each if many == 12 else "display 40 (Box 39 on top)")
