@@ -124,9 +124,8 @@ def unheld(value: Value, at: Situation) -> Interval:
             return Interval(None if mark.low is None else min(mark.low, 0), mark.high)  # of no card it is 0
         case v.DieFace():
             return shown(value.die, at)
-        case v.HeldOf():
-            held = amount(v.AllResources(value.owner), at)
-            return reduce(Interval.join, held)
+        case v.ResourceIn():
+            return reduce(Interval.join, amount(value.amount, at))
         case v.FactOf():
             return fact(value, at)[0]
         case v.PlayerCount():

@@ -89,7 +89,7 @@ def read(condition: object, model: Model) -> Iterator[Part]:
                 yield "counter", name
             case v.MarkOf(mark=name):
                 yield "mark", name
-            case v.AllResources() | v.HeldOf():
+            case v.AllResources():
                 yield from (("counter", name) for name in model.resources)
             case v.PileOf(zone=name) | v.HolderOf(zone=name) | th.CardsUnder(zone=name) | th.Piles(zone=name):
                 yield "zone", name

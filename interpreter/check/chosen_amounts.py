@@ -72,7 +72,7 @@ def room_of(amount: n.Amount, verb: str, doer: Value, scope: Scope) -> Value | N
     model = scope.desk.model
     chosen = resource_meant(amount, scope)
     if chosen is not None:
-        return None if verb == "gain" else v.HeldOf(chosen, doer)
+        return None if verb == "gain" else v.ResourceIn(chosen, v.AllResources(doer))
     members = counters_named(amount, scope)
     counter = model.counters[members[0][1]]
     held = number_of_members(members, doer if counter.per_player else None)

@@ -162,7 +162,7 @@ class Footprint:
                 self.reads.add(f"counter {part.counter}")
             case v.MarkOf():
                 self.reads.add(f"mark {part.mark}")
-            case v.AllResources() | v.HeldOf():
+            case v.AllResources():
                 self.reads |= {f"counter {name}" for name in self.gen.model.resources}
             case v.FaceOf():
                 self.reads.add("faces")

@@ -78,11 +78,9 @@ class Places:
                 return True
             case v.AllResources():
                 return all((self.model.counters[name].low or 0) >= 0 for name in self.model.resources)
-            case v.HeldOf():
-                return self.never_negative(v.AllResources(x.owner))
             case v.AsAmount() | v.OfResource():
                 return self.never_negative(x.count)
-            case v.OfAmount():
+            case v.OfAmount() | v.ResourceIn():
                 return self.never_negative(x.amount)
             case v.Lookup():
                 return min(x.cells) >= 0

@@ -277,11 +277,11 @@ class Writer(Loops, Readiness):
     def write_MostOfEach(self, x: v.MostOfEach) -> Expression:
         return n.Row(tuple(n.NONE if count is None else self.value(count) for count in x.counts))
 
-    def write_HeldOf(self, x: v.HeldOf) -> Expression:
-        resource = self.value(x.resource)
+    def write_ResourceIn(self, x: v.ResourceIn) -> Expression:
+        resource, amount = self.value(x.resource), self.value(x.amount)
         if self.gen.nobody.may_be_none(x.resource):
-            return n.Either(n.Named(IT, resource) >= 0, Item(self.stock(x.owner), IT), Constant(0))
-        return Item(self.stock(x.owner), resource)
+            return n.Either(n.Named(IT, resource) >= 0, Item(amount, IT), Constant(0))
+        return Item(amount, resource)
 
     def write_OfResource(self, x: v.OfResource) -> Expression:
         width = len(self.model.resources)

@@ -73,11 +73,11 @@ class AllResources(Value):
     type: str = "amount"
 
 
-class HeldOf(Number):
-    """How much a player has of a resource that was chosen, or is a part of a verb or value."""
+class ResourceIn(Number):
+    """How much of one resource there is in an amount, as in what a player has; of no resource nothing."""
 
     resource: Value
-    owner: Value
+    amount: Value
 
 
 class FactOf(Value):

@@ -7,7 +7,7 @@ from attrs import evolve
 from interpreter.check.expressions.sums import speaks_of_it
 from interpreter.syntax import nodes as n
 from moodsl.prose.counts import number_of
-from moodsl.prose.fact_words import shown_words
+from moodsl.prose.fact_words import resource_in_amount, shown_words
 from moodsl.prose.holding import counter_of
 from moodsl.prose.nominals import Fixed, Nominal, Phrase
 from moodsl.prose.places import place_words
@@ -25,10 +25,12 @@ def whole_phrase(told: NamedThings, relation: str, voice: Voice) -> Phrase:
 
 def per_words(node: n.Things, scope: Scope, voice: Voice, step: n.Number | None = None) -> str:
     """`for each blue card in your rows`, `for every 2 blue cards in your rows`."""
-    if step is not None and step.value > 1:
-        told = things(node, "exactly", step.value, scope, voice)
-        return voice.say("for-every", what=whole_phrase(told, "in", voice))
-    return voice.say("for-each", what=whole_phrase(things(node, "each", None, scope, voice), "in", voice))
+    count = step.value if step is not None and step.value > 1 else None
+    how = "each" if count is None else "exactly"
+    what = resource_in_amount(node, how, scope, voice, count) or whole_phrase(
+        things(node, how, count, scope, voice), "in", voice
+    )
+    return voice.say("for-each" if count is None else "for-every", what=what)
 
 
 def amount_of(count: n.Expr, noun: Phrase, scope: Scope, voice: Voice) -> Nominal:

@@ -122,7 +122,7 @@ class Beforehand:
                     found.add(f"counter {part.counter}")
                 case v.MarkOf():
                     found.add(f"mark {part.mark}")
-                case v.AllResources() | v.HeldOf():
+                case v.AllResources():
                     found |= {f"counter {name}" for name in self.model.resources}
                 case (
                     v.PlaceOfCard() | v.Beside() | v.HostOf() | v.CellOf() | v.CardOfCell() | th.Cells() | th.PiecesOn()

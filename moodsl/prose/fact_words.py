@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from interpreter.check.nouns import kinds_named
+from interpreter.check.nouns import kinds_named, singulars
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Adjective, Nominal, Phrase
 from moodsl.prose.places import place_phrase, place_words
@@ -20,8 +20,28 @@ def word_named(expr: n.Node, scope: Scope, voice: Voice) -> Nominal:
     return value(expr, scope, voice)
 
 
+def resource_in_amount(node: n.Things, how: str, scope: Scope, voice: Voice, count: int | None = None) -> Phrase | None:
+    """`coins in its price`, `each unit of the chosen resource in its price`; None where no resource is named, or a kind
+    as well."""
+    if len(node.words) != 1 or node.place is None:
+        return None
+    word, known = node.words[0], entity_of(node.words[0], scope)
+    name = next((one for one in singulars(word.text) if one in voice.model.resources), None)
+    if known is not None and known.sort == "resource":
+        told = voice.house("unit", how, count).with_words(voice.say("of", what=voice.mention(known, scope)))
+    elif known is None and name is not None and not kinds_named(voice.model, word.text):
+        told = voice.counter(name, how, count)
+    else:
+        return None
+    return told.with_words(voice.say("in-amount", amount=value(node.place, scope, voice)))
+
+
 def shown_words(node: n.Things, scope: Scope, voice: Voice) -> Phrase | None:
-    """The words of a fact that is several: `lateen sails on the ship` for `lateen in ship's sails`."""
+    """What is counted in what a card says: `lateen sails on the ship` for `lateen in ship's sails`, `coins in its
+    price`."""
+    in_amount = resource_in_amount(node, "plural", scope, voice)
+    if in_amount is not None:
+        return in_amount
     word: n.Name | None = None
     match node:
         case n.Things(words=(word,), place=n.Of(name=n.Name(text=fact), owner=card)) if is_several(fact, voice):

@@ -364,8 +364,14 @@ TRIED = {
         "ask for the verb that is done: `you can VERB …`",
         FURROWS.format("if you can plough\n        gain 1 depth\n    plough\n    discard all cards from patches' crop"),
     ),
+    "one resource of an amount": (
+        CARD.format("on build", "choose a stall from your hand\n        gain (stall's price's grain) fame"),
+        "unknown-name: an amount of resources has no `grain`",
+        "write `number of grain in stall's price`",
+        CARD.format("on build", "choose a stall from your hand\n        gain (number of grain in stall's price) fame"),
+    ),
     "something that is counted, for each": (
-        CARD.format("on build", "gain 2 fame for each grain in your resources"),
+        CARD.format("on build", "gain 2 fame for each grain in your hand"),
         "unknown-kind: `grain` is a number, and no kind of things",
         "how many there are is `your grain`; so much for each is a product in brackets: `(2 times your grain)`; one "
         "for each 3 is `(your grain divided by 3)`",

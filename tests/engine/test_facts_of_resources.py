@@ -53,3 +53,44 @@ action dig "Dig"
 def test_a_fact_can_be_a_resource(small, lines, fame, fuse):
     text = YIELD + '\naction trade "Trade"\n    gain 0 ore\n    gain (worth of ore for you) silk\n'
     assert small.fame(text, lines, fuse) == fame
+
+
+PRICED = """
+resource ore for each player
+    range  0 to 9
+    start  1
+
+resource silk for each player
+    range  0 to 9
+    start  2
+
+kind ware is place
+    price  resources
+
+ware a_chest
+    price  3 ore, 1 silk
+ware b_sail
+    price  4 silk
+
+value dear of ware for player = ware's price - (player's ore) ore
+
+action trade "Trade"
+{lines}
+"""
+
+
+@comes_to("""
+3  gain (number of ore in a_chest's price) fame
+0  gain (number of ore in b_sail's price) fame
+4  choose a resource from silk as good / gain (number of good in b_sail's price) fame
+2  gain (number of ore in (dear of a_chest for you)) fame
+4  gain (number of ore in a_chest's price + number of silk in your resources - 1) fame
+6  gain 2 fame for each ore in a_chest's price
+2  gain 1 fame for each 2 silk in b_sail's price
+2  for each ware where number of silk in its price is at least 1 / gain 1 fame
+8  let bill be 2 times a_chest's price / gain (number of ores in bill + number of silks in bill) fame
+1  if number of silk in a_chest's price is 1 / gain 1 fame
+""")
+def test_how_much_of_one_resource_there_is_in_an_amount(small, lines, fame, fuse):
+    text = PRICED + '\naction haggle "Haggle"\n    gain (total of (dear of b_sail for you)) silk\n'
+    assert small.fame(text, lines, fuse) == fame

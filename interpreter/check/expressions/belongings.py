@@ -39,8 +39,10 @@ def bind_of(expr: n.Of, scope: Scope) -> Value:
     found = answer(expr, word, owner, scope) if answer is not None else None
     if found is None:
         message = msg("{} has no `{}`", sort_of(owner).said, word)
-        if word == "sum" and owner.type in ("dice", "amount"):
-            help = msg("write `{}`", f"total of {expr.owner.span.text}")
+        in_all = {"dice": ["sum"], "amount": ["sum", *model.resources]}.get(owner.type, [])
+        if word in in_all:
+            asked = "total of" if word == "sum" else f"number of {word} in"
+            help = msg("write `{}`", f"{asked} {expr.owner.span.text}")
             raise scope.desk.fail("unknown-name", message, expr.name, help=help)
         if owner.type == "pile" and any(word in kind.facts for kind in scope.desk.model.kinds.values()):
             span, place = expr.span, expr.owner.span.text
@@ -172,7 +174,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     chosen = scope.names.get(word)
     if chosen is not None and chosen.type == "resource":
         desk.index.meet(chosen, expr.name, word, model)
-        return v.HeldOf(chosen, owner)
+        return v.ResourceIn(chosen, v.AllResources(owner))
     if word == "left":
         return v.LeftOf(owner)
     if word == "right":

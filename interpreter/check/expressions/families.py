@@ -74,7 +74,7 @@ def bind_which(expr: n.Which, scope: Scope) -> Value:
     said = resource_said(name, expr.word, scope)
     owner = bind(expr.owned.owner, scope)
     if said is not None and owner.type == "player":
-        return v.HeldOf(said, owner)
+        return v.ResourceIn(said, v.AllResources(owner))
     members = members_of(name, expr.word, scope)
     if owner.type != "player":
         raise wrong_sort(expr.owned.owner, owner, SORTS["player"].said, scope)

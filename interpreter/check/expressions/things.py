@@ -463,6 +463,9 @@ def count_of(things: n.Things, scope: Scope) -> Value:
     if words is not None:
         found = word_among if words.type == "words" else named_among
         return v.WordCount(words, found(things.words[0], words, scope))
+    counted = resource_in(things, scope)
+    if counted is not None:
+        return counted
     if things.owned is not None and things.place is None and not things.where:
         owned = bind(things.owned, scope)
         if owned.type in ("words", "designs"):
@@ -494,6 +497,25 @@ def bind_picked_out(expr: n.PickedOut, scope: Scope) -> Value:
     found = v.PickedOut(things, things.local.type, things.local.kind)
     scope.desk.index.written[id(found)] = found, expr
     return found
+
+
+def resource_in(things: n.Things, scope: Scope) -> Value | None:
+    """How much of one resource there is in an amount: `number of coins in its price`."""
+    if len(things.words) != 1 or things.place is None or things.where:
+        return None
+    word, model = things.words[0], scope.desk.model
+    chosen = scope.names.get(word.text)
+    named = next((name for name in singulars(word.text) if name in model.resources), None)
+    is_resource = chosen.type == "resource" if chosen is not None else named is not None
+    if not is_resource or kinds_named(model, word.text):
+        return None
+    amount = bind(things.place, scope)
+    if amount.type != "amount":
+        return None
+    if chosen is None and named is not None:
+        scope.desk.index.use("counter", named, word)
+        return v.ResourceIn(v.Const(model.resources.index(named), "resource"), amount)
+    return v.ResourceIn(bind(word, scope), amount)
 
 
 def words_of(things: n.Things, scope: Scope) -> Value | None:

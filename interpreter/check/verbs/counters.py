@@ -203,8 +203,8 @@ def read_set(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     if is_one_of_several(target, scope) and not is_held(target, scope):
         return set_member(target, new, phrase.verb, clause, scope)
     value = bind(target, scope)
-    if isinstance(value, v.HeldOf):
-        return set_resource(value.resource, value.owner, wanted(new, scope, "number"), clause, scope)
+    if isinstance(value, v.ResourceIn) and isinstance(value.amount, v.AllResources):
+        return set_resource(value.resource, value.amount.owner, wanted(new, scope, "number"), clause, scope)
     if isinstance(value, v.MarkOf):
         check_set(scope.desk.model.marks[value.mark], target, new, scope.desk)
         return [set_mark(value, new, clause, scope)]

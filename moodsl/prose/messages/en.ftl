@@ -175,6 +175,7 @@ name-owns = { $name }'s
 printed-on = { $card }: { $what }
 of = of { GEN($what) }
 out-of = of { GEN($what) }
+in-amount = in { $amount }
 plus = { " plus " }
 minus = { " minus " }
 times-before = { $count ->

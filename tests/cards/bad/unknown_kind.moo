@@ -96,7 +96,7 @@ inn swan "Swan"
 to paint stall by hue (colour)                ### unknown-kind
     gain 1 coin
 
-value stock of stall for good (resource) = number of good in stall's price    ### unknown-kind
+value stock of stall for good (resource) = number of good in stall's points     ### unknown-kind
 
 to tint stall with hue (word)                 ### wrong-kind
     gain 1 coin

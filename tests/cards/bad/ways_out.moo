@@ -212,7 +212,7 @@ stall shelter "Shelter"
         lose all coin                                               ### wrong-kind
         gain coin for each stall in your hand                       ### missing-number
         gain 1 coin twice                                           ### wrong-kind
-        gain 2 fame for each grain in your resources                ### unknown-kind
+        gain 2 fame for each grain in your hand                     ### unknown-kind
         if bottom of rubbish's colour is red                        ### unknown-name
             gain 1 coin
         repeat eight times                                          ### missing-number

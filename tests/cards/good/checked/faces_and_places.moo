@@ -114,6 +114,21 @@ action sorting "Sort"
     choose an opponent as rival where their fame is the highest
     rival loses 1 coin
 
+# How much of one resource there is in an amount.
+value bill of stall = stall's price times 2
+
+action appraising "Appraise"
+    choose a stall from your hand
+    gain (number of coin in stall's price) fame
+    choose a resource as good
+    gain (number of good in stall's price + 1) grain
+    if number of grain in (bill of stall) is at least 2 and number of grain in your resources is more than number of coin in stall's price
+        gain 1 coin
+    score number of coin in stall's price
+    gain 2 fame for each grain in stall's price
+    gain 1 fame for each good in (bill of stall)
+    gain 1 fame for each 2 coin in stall's price
+
 # Products, and the higher and the lower of several numbers.
 action reckoning "Reckon"
     choose a ship from your fleet

@@ -119,6 +119,7 @@ value-weight = weight
 value-harbour_dues = harbour dues
     .gender = pl
 value-prowess = prowess
+value-bill = bill
 value-wind = wind
     .for = in { ACC($what) } sails
     .against = before { ACC($what) }
