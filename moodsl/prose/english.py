@@ -13,6 +13,8 @@ from moodsl.prose.words import Lexicon, WordEntry
 
 SINGULAR = re.compile(r"\b(they|(?:^|(?:if|that|or|and) )you) (is|has)\b", re.IGNORECASE)
 SEVERAL = re.compile(r"(e|[bcdfghklmprtvwy]|(?<!\ble)n)s$")  # of a title that is a plural already: `city sides`
+MANY = {"zone": re.compile(r"[^s]s$"), "counter": SEVERAL}  # whose titles may be a plural: `streets`, `outbreaks`
+BEHIND = ("zone-", "counter-", "value-", "fact-")  # what stands before the title of its owner
 NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
 
 
@@ -25,9 +27,8 @@ class EnglishNoun:
 
     @property
     def agreement(self) -> str:
-        several = self.entry.message.startswith("zone-") and re.search(
-            r"[^s]s$", self.lexicon.name(self.entry).partition(" of ")[0]
-        )
+        ends = MANY.get(self.entry.message.partition("-")[0])
+        several = ends is not None and ends.search(self.lexicon.name(self.entry).partition(" of ")[0])
         return self.lexicon.find(self.entry, "gender") or ("pl" if several else "n")
 
     @property
@@ -93,11 +94,11 @@ class English:
         if phrase.owner is not None and behind and phrase.how in ("the", "bare", "the plural"):
             return f"the {many if phrase.how == 'the plural' else one} of {phrase.owner.case('nom')}"
         whose = phrase.owner.possessive() if phrase.owner is not None else ""
-        if whose.startswith("“") and not isinstance(
-            phrase.owner, Phrase
-        ):  # a title is no possessive: the “Leaders” stack
+        if whose.startswith("“") and not isinstance(phrase.owner, Phrase):  # a title is no possessive
             what: str = phrase.noun.entry.message  # type: ignore[attr-defined]
-            whose = f"{whose}'s" if what.startswith("kind-") else f"the {whose}"
+            if what.startswith(BEHIND) and phrase.how in ("the", "bare"):
+                return f"the {one} of {whose}"  # the streets of “Rome”
+            whose = f"{whose}'s" if what.startswith("kind-") else f"the {whose}"  # the “Leaders” stack
         match phrase.how:
             case "a":
                 return f"{whose} {one}".strip() if whose else f"{article(one)} {one}"

@@ -59,18 +59,21 @@ def joined(parts: list[SentencePart], voice: Voice, mood: Mood) -> str:
     parts = _with_pronouns(parts, voice)
     doers = [doer_of(part, voice) for part in parts]
     mixed = any(doer is not doers[0] for doer in doers)
+    ordered = mood.form == "order" and isinstance(parts[0].node, n.Choose) and doers[0] is not None and doers[0].you
     words: list[str] = []
     last: Entity | None = None
     for part, doer in zip(parts, doers, strict=True):
         inner = mood
         own = mood.form == "bare" and doer is mood.subject and last in (None, doer)
-        if mixed and mood.form in ("order", "bare") and not own:
+        if ordered and last in (None, doer):
+            inner = mood  # `choose a ship, then it gains 1 speed`
+        elif mixed and mood.form in ("order", "bare") and not own:
             inner = Mood("told" if doer is not last or not words else "tail", doer)
         elif words and mood.form == "told" and doer is last:
             inner = Mood("tail", doer, mood.person)
         words.append(statement(part.node, part.scope, voice, inner)[0].head)
         last = doer
-    link = voice.say("join-other" if mixed and len(set(map(id, doers))) == len(doers) else "join-then")
+    link = voice.say("join-other" if mixed and not ordered and len(set(map(id, doers))) == len(doers) else "join-then")
     return voice.say("join-next").join(words[:-1]) + link + words[-1] if len(words) > 1 else words[0]
 
 

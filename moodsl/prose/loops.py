@@ -42,6 +42,10 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         own = things(node.things, "each", None, scope.but(subject=scope.doer), voice, node.where)
         what = whole_phrase(evolve(own, each=told.each), "from", voice)
         return statement(mine, scope.but(it=told.each).speaking(told.each, what), voice, mood)
+    if _is_marked(node, voice):
+        what = whole_phrase(told, "in", voice)
+        line = lines_of(node.body)[0]
+        return statement(line, told.inner.but(it=told.each).speaking(told.each, what), voice, mood)
     tail, mood = mood, with_subject(mood)
     apart = _without_conditions(node, told, scope, voice, mood)
     if apart is not None:
@@ -131,6 +135,19 @@ def _each_moved(node: n.ForEach) -> n.Say | None:
     if not isinstance(line, n.Say) or line.phrase.verb.text not in ("put", "discard") or not line.phrase.args:
         return None
     return line if isinstance(line.phrase.args[0].value, n.It) else None
+
+
+def _is_marked(node: n.ForEach, voice: Voice) -> bool:
+    """Whether each thing is only marked with a word: `each town is now calm` for `for each town: set its state to
+    calm`."""
+    found = lines_of(node.body)
+    if len(found) != 1 or node.by or not isinstance(found[0], n.Say) or found[0].phrase.verb.text != "set":
+        return False
+    match found[0].phrase.args:
+        case (n.Arg(value=n.Of(name=n.Name(text=mark), owner=n.It())), n.Arg(value=n.Name(text=word))):
+            marked = voice.model.marks.get(mark)
+            return marked is not None and word in marked.words
+    return False
 
 
 def _ordered_by(by: tuple[tuple[str, n.Name], ...], sort: str, voice: Voice) -> Nominal:

@@ -246,7 +246,9 @@ def _contents(
             noun = voice.noun("value", name)
             phrase = voice.phrase(noun, how, count, owner=owner_of(owner, home, voice))
             each = Entity("card", noun, pronoun="it")
-            return narrowed(_of_owned(phrase), None, each, conditions, scope.but(it=each).named("card", each), voice)
+            return narrowed(
+                _of_owned(phrase, voice), None, each, conditions, scope.but(it=each).named("card", each), voice
+            )
     place = place_phrase(expr, home, voice)
     zone = expr.name.text if isinstance(expr, n.Of) and isinstance(expr.name, n.Name) else getattr(expr, "text", "")
     kind = voice.model.zones[zone].of if zone in voice.model.zones else "card"
@@ -263,12 +265,22 @@ def _contents(
     return narrowed(phrase, place, each, conditions, inner, voice)
 
 
-def _of_owned(phrase: Phrase) -> Phrase:
-    """`one of your cards` for `a` card that has an owner; `2 of your cards`."""
+def _of_owned(phrase: Phrase, voice: Voice) -> Phrase:
+    """`one of your cards` for `a` card that has an owner, but `your pawn` if nobody has two; `2 of your cards`."""
     if phrase.owner is None or phrase.how not in ("a", "exactly", "up to", "any"):
         return phrase
+    of_one = not (isinstance(phrase.owner, Phrase) and _are_several(phrase.owner))
+    if phrase.how == "a" and of_one and _is_sole(phrase.noun.entry.message, voice):  # type: ignore[attr-defined]
+        return evolve(phrase, how="the")
     whole = evolve(phrase, how="the plural", count=None)
     return evolve(phrase, adjectives=(), owner=None, whole=whole)
+
+
+def _is_sole(message: str, voice: Voice) -> bool:
+    """Whether each player has exactly one thing of the kind of a noun."""
+    family, _, kind = message.partition("-")
+    designs = [one for one in voice.model.designs.values() if family == "kind" and voice.model.is_a(one.kind, kind)]
+    return [voice.model.each_has(one) for one in designs] == [1]
 
 
 def _placed(
@@ -280,11 +292,11 @@ def _placed(
     zone = piled_zone(voice.model, node.words[-1].text)
     match expr:
         case n.Of(name=n.Name(text=name), owner=owner) if name == zone:
-            return _of_owned(evolve(phrase, owner=owner_of(owner, home, voice))), None
+            return _of_owned(evolve(phrase, owner=owner_of(owner, home, voice)), voice), None
         case n.Of(name=n.Name(text=name), owner=owner) if is_macro(name, voice):
             whose = owner_of(owner, home, voice)
             if node.words[-1].text != "slot":
-                return _of_owned(evolve(phrase, owner=whose)), None
+                return _of_owned(evolve(phrase, owner=whose), voice), None
             noun = voice.noun("value", name)
             works = (voice.adjective("quality", "working"),) if working else ()
             cards = voice.phrase(noun, "the plural", owner=whose, adjectives=works)
@@ -381,7 +393,7 @@ def narrowed(
         if owner is not None and phrase.whole is None:
             phrase = evolve(phrase, owner=owner_of(owner, inner, voice))
             of_some = isinstance(owner, n.Name) and owner.text == "opponent" and phrase.how == "a"
-            phrase = evolve(phrase, how="the") if of_some else _of_owned(phrase)
+            phrase = evolve(phrase, how="the") if of_some else _of_owned(phrase, voice)
             continue
         name = as_name(one, each, inner, voice)
         if name is not None:

@@ -144,5 +144,5 @@ def test_what_the_game_counts_one_by_one_is_told_by_its_number(raft: Book) -> No
 
 def test_a_condition_of_turns_that_is_not_about_whoever_acts_stands_before_them(raft: Book) -> None:
     assert plain(Prose(raft, "en").flow("play")[0][1]).startswith(
-        "In turns, beginning with the first player, as long as the days is less than 9, each player who has things in"
+        "In turns, beginning with the first player, as long as the days are fewer than 9, each player who has things in"
     )

@@ -259,8 +259,14 @@ arrange = { $verb } the order of the cards { $where }
 arrange-under = { $verb } { ACC($what) } at the bottom of { $where }
 arrange-card = { $verb } the place of { ACC($what) }
 set = { $verb } { $what } to { $new }
-gain-of-all = { $what } goes up by { $number }
-lose-of-all = { $what } goes down by { $number }
+gain-of-all = { $what } { AGREE($what) ->
+    [pl] go
+   *[other] goes
+ } up by { $number }
+lose-of-all = { $what } { AGREE($what) ->
+    [pl] go
+   *[other] goes
+ } down by { $number }
 flip = { $verb } { ACC($what) } { $face } up
 turn-die = { $verb } { ACC($what) } to { $face }
 now-is = { $what } { $be } now { $new }

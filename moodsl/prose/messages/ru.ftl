@@ -817,8 +817,14 @@ arrange = { $verb } порядок карт { $where }
 arrange-under = { $verb } { ACC($what) } в самый низ { GEN($bare) }
 arrange-card = { $verb } место { GEN($what) }
 set = { $verb } { ACC($what) } на { ACC($new) }
-gain-of-all = { $what } увеличивается на { $number }
-lose-of-all = { $what } уменьшается на { $number }
+gain-of-all = { $what } { AGREE($what) ->
+    [pl] увеличиваются
+   *[other] увеличивается
+ } на { $number }
+lose-of-all = { $what } { AGREE($what) ->
+    [pl] уменьшаются
+   *[other] уменьшается
+ } на { $number }
 flip = { $verb } { ACC($what) } { INS($face) } вверх
 turn-die = { $verb } { ACC($what) } стороной «{ $face }» вверх
 now-is = { $what } теперь — { $new }
@@ -903,11 +909,9 @@ repeat-line = { $what }; сделайте это { $count ->
     [few] { $count } раза
    *[other] { $count } раз
  }
-repeat-counted = столько раз, { AGREE($count) ->
-    [m] каков
-    [f] какова
-    [pl] каковы
-   *[n] каково
+repeat-counted = столько раз, сколько { AGREE($count) ->
+    [pl] составляют
+   *[other] составляет
  } { $count },
 repeat-each = { $each }
 repeat-most = до { $count ->
