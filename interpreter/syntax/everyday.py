@@ -286,6 +286,17 @@ def _how_many(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, stop.line[1], help=help, code="missing-number")
 
 
+def _said_of_each(stop: Stop) -> Diagnostic | None:
+    """`lowest its depth of ponds`, `lowest (its depth) for each pond`."""
+    if stop.before is not None and stop.before.type in ("TOTAL", "EXTREME") and "of" in stop.rest:
+        said = as_written(takewhile(lambda word: word != "of", [str(stop.token), *stop.rest]))
+        whole = f"{stop.before} ({said}) of …"
+        return stop.slip(msg("what is said of each stands in brackets"), help=msg("write `{}`", whole))
+    if stop.accepts == {"OF"} and stop.type in ("IN", "ON", "FROM", "FOR_EACH"):
+        return stop.slip(msg("`{}` is said `{}` here", stop.token, "of"), help=msg("write `{}`", "of"), fix="of")
+    return None
+
+
 def _at_random(stop: Stop) -> Diagnostic | None:
     """`discard 1 card from your hand at random`."""
     if str(stop.token) != "at" or stop.rest[:1] != ["random"]:
@@ -542,6 +553,6 @@ EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines, _when_done,
     _begins_or_ends, _plus_behind_is, _then, _else, _repeat, _wins, _stray_comma, _several_answers, _misspelt_moment,
     _this_does, _second_verb, _more_of_something, _which_somebody_does, _from_whom, _each_hands_over, _with_the_most,
-    _how_many, _at_random, _second_title, _lowest, _several_with, _second_highest, _all_of, _of_the_same, _needless_the,
-    _choose_what, _can_not, _equals, _late_where, _joint_behind_where, _split_behind_whose,
+    _how_many, _at_random, _second_title, _lowest, _said_of_each, _several_with, _second_highest, _all_of, _of_the_same,
+    _needless_the, _choose_what, _can_not, _equals, _late_where, _joint_behind_where, _split_behind_whose,
 )  # fmt: skip

@@ -351,6 +351,8 @@ def _(node: n.LongestWay, scope: Scope, voice: Voice) -> Nominal:
 
 @value.register
 def _(node: n.Aggregate, scope: Scope, voice: Voice) -> Nominal:
+    if isinstance(node.fact, n.Group):
+        return _of_each(node.word, node.fact, node.things, scope, voice)
     told = whole_phrase(things(node.things, "the plural", None, scope, voice), "in", voice)
     chosen = chosen_resource(node.fact, scope)
     noun = _fact_or_value(node.fact.text, voice) if chosen is None else of_resource("stock", chosen, scope, voice)
@@ -418,15 +420,23 @@ def _(node: n.Divided, scope: Scope, voice: Voice) -> Nominal:
 @value.register
 def _(node: n.Per, scope: Scope, voice: Voice) -> Nominal:
     if speaks_of_it(node.value):
-        told = things(node.things, "the plural", None, scope, voice)
-        all_of_them = whole_phrase(told, "in", voice)
-        each = evolve(told.each, pronoun=None)  # all of them are named, not `its`
-        summed = value(node.value, told.inner.but(it=each).speaking(each, all_of_them), voice)
-        total = (voice.adjective("quality", "total"),)
-        return evolve(summed, adjectives=(*total, *summed.adjectives)) if isinstance(summed, Phrase) else summed
+        return _of_each("total", node.value, node.things, scope, voice)
     inner = value(node.value, scope, voice)
     words = per_words(node.things, scope, voice, node.step)
     return inner.with_words(words) if isinstance(inner, Phrase) else Fixed(f"{inner.case('nom')} {words}")
+
+
+def _of_each(word: str, said: n.Expr, each_of: n.Things, scope: Scope, voice: Voice) -> Nominal:
+    """`the total trade of the planets in your empire`, `the lowest number of steps from here to the ponds`."""
+    told = things(each_of, "the plural", None, scope, voice)
+    each = evolve(told.each, pronoun=None)  # all of them are named, not `its`
+    found = value(said, told.inner.but(it=each).speaking(each, whole_phrase(told, "in", voice)), voice)
+    quality = voice.adjective("quality", word)
+    if isinstance(found, Phrase):
+        return evolve(found, adjectives=(quality, *found.adjectives))
+    if word == "total":
+        return found
+    return voice.house("result", "the", adjectives=(quality,)).with_words(voice.say("of", what=found))
 
 
 @value.register

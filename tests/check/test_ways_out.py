@@ -364,6 +364,30 @@ TRIED = {
         "ask for the verb that is done: `you can VERB …`",
         FURROWS.format("if you can plough\n        gain 1 depth\n    plough\n    discard all cards from patches' crop"),
     ),
+    "the lowest of what is said of each": (
+        CARD.format("on build", "gain (lowest 2 times its points of stalls in your hand) coin"),
+        "unexpected-word: what is said of each stands in brackets",
+        "write `lowest (2 times its points) of …`",
+        CARD.format("on build", "gain (lowest (2 times its points) of stalls in your hand) coin"),
+    ),
+    "the lowest of what each has": (
+        CARD.format("on build", "gain (lowest its points of stalls in your hand) coin"),
+        "unexpected-word: what is said of each stands in brackets",
+        "write `lowest (its points) of …`",
+        CARD.format("on build", "gain (lowest (its points) of stalls in your hand) coin"),
+    ),
+    "the lowest for each": (
+        CARD.format("on build", "gain (lowest (its points) for each stall in your hand) coin"),
+        "unexpected-word: `for each` is said `of` here",
+        "write `of`",
+        CARD.format("on build", "gain (lowest (its points) of stalls in your hand) coin"),
+    ),
+    "the lowest of what all have": (
+        CARD.format("on build", "gain (lowest (points) of stalls in your hand) coin"),
+        "wrong-kind: `(points)` is the same for all of them: it says nothing of `it`",
+        "each of them is `it`: `(its points)`",
+        CARD.format("on build", "gain (lowest (its points) of stalls in your hand) coin"),
+    ),
     "one resource of an amount": (
         CARD.format("on build", "choose a stall from your hand\n        gain (stall's price's grain) fame"),
         "unknown-name: an amount of resources has no `grain`",

@@ -62,10 +62,29 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
 
 @value_of.register(n.Aggregate)
 def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
-    """`total income of cards in their systems`."""
+    """`total income of cards in their systems`, `lowest (steps from here to it) of ponds`."""
     things = bind_things(expr.things, None, scope)
-    each = added_of_each(expr.fact, things, scope)
+    if isinstance(expr.fact, n.Name):
+        each = added_of_each(expr.fact, things, scope)
+    else:
+        each = said_of_each(expr.fact, things, scope)
     return v.Total(expr.word, things, each, each.type)
+
+
+def said_of_each(said: n.Expr, things: Things, scope: Scope) -> Value:
+    """What is said of each of some things as `it`, where it is added up or the highest or lowest is meant."""
+    if not speaks_of_it(said):
+        inner = said.value if isinstance(said, n.Group) else said
+        help = msg("each of them is `it`: `{}`", f"(its {inner.text if isinstance(inner, n.Name) else 'FACT'})")
+        raise scope.desk.fail(
+            "wrong-kind",
+            msg("`{}` is the same for all of them: it says nothing of `it`", said.span.text),
+            said,
+            help=help,
+        )
+    each = bind(said, scope.inner(it=things.local))
+    check_summed(said, each, scope)
+    return summand(each)
 
 
 def added_of_each(fact: n.Name, things: Things, scope: Scope) -> Value:
@@ -162,9 +181,7 @@ def bind_per(expr: n.Per, scope: Scope) -> Value:
         help = msg("leave the {} out, and write `(… divided by {})` in front", expr.step.value, expr.step.value)
         raise scope.desk.fail("unexpected-part", message, expr.step, help=help)
     things = bind_things(expr.things, None, scope)
-    each = bind(expr.value, scope.inner(it=things.local))
-    check_summed(expr.value, each, scope)
-    each = summand(each)
+    each = said_of_each(expr.value, things, scope)
     return v.Total("total", things, each, each.type)
 
 

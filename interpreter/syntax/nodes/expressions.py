@@ -200,10 +200,11 @@ class NumberOf(Node):
 
 
 class Aggregate(Node):
-    """`total income of cards in their rows`: `word` is `total`, `highest` or `lowest`; `fact` stands before `of`."""
+    """`total income of cards in their rows`, `lowest (steps from here to it) of ponds`: `word` is `total`, `highest` or
+    `lowest`; before `of` stands a fact or a value, or in brackets what is said of each, with `it`."""
 
     word: str
-    fact: Name
+    fact: Name | Group
     things: Things
 
 

@@ -206,6 +206,7 @@ stall shelter "Shelter"
 
     on build:
         discard a random stall from your hand                       ### unknown-word
+        gain (highest (points) of stalls in your hand) coin         ### wrong-kind
         discard a stall from your hand where red                    ### wrong-kind
         choose a stall from your hand where working                 ### unknown-name
         draw a stall into your hand                                 ### unexpected-part

@@ -129,6 +129,14 @@ action appraising "Appraise"
     gain 1 fame for each good in (bill of stall)
     gain 1 fame for each 2 coin in stall's price
 
+# The highest and the lowest of what is said of each of some things.
+action gauging "Gauge"
+    gain (highest (number of coin in its price) of stalls in rubbish) fame
+    gain (lowest (2 times its rank) of (ships in your fleet where its crew is at least 1)) coin
+    gain (highest (its rank + its crew) of ships in your fleet) grain
+    if total (its crew) of ships in your fleet is more than lowest (number of grain in its price) of stalls in your hand
+        gain 1 coin
+
 # Products, and the higher and the lower of several numbers.
 action reckoning "Reckon"
     choose a ship from your fleet

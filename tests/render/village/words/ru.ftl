@@ -27,6 +27,7 @@ action-building = Строительство
 action-handing_on = Передача карт
 action-weighing = Взвесить
 action-appraising = Оценить
+action-gauging = Измерить
 action-reckoning = Подсчёт
 action-sorting = Сортировка
 action-paying = Портовый сбор
