@@ -79,6 +79,8 @@ def declare_marking(facts: Facts, mark: Mark | Counter, node: n.CounterDecl, des
             help = msg(
                 "write below it `words WORD, WORD`, or `names KIND` if it is a thing, a player or a word of a fact"
             )
+        if facts.left.pop("range", None) is not None:
+            help = msg("a number is a counter: begin this line with `{}`", f"counter {mark.name}")
         message = msg("`{}` does not say what it can be", mark.name)
         desk.reporter.report("missing-fact", message, node.name.span, help=help)
     if mark.words:

@@ -34,6 +34,9 @@ counter fame for each ship "fame"       ### duplicate
 
 mark course for each ship "course"      ### missing-fact
 
+mark draught for each ship "draught"    ### missing-fact
+    range  0 to 9
+
 mark heading for each ship "heading"    ### missing-fact
     words  north, south
     names  ship
