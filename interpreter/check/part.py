@@ -151,8 +151,8 @@ def without(gone: Sequence[n.Module], desk: Desk, uses: Uses | None) -> Desk:
     values, designs = kept(old.values), kept(old.designs)
     for place in [one for one in designs.values() if one.on and one.on not in designs]:
         del designs[place.name]
-    families = ("packs", "kinds", "counters", "marks", "zones", "boards", "relations", "verbs", "actions", "endings")
-    same: dict[str, Any] = {family: kept(getattr(old, family)) for family in families}
+    names_of = ("packs", "kinds", "counters", "families", "marks", "zones", "boards", "relations", "verbs", "actions")
+    same: dict[str, Any] = {family: kept(getattr(old, family)) for family in (*names_of, "endings")}
     same |= {name: copy(getattr(old, name)) for name in ("words", "phases", "epochs", "clauses")}
     same |= {name: [] for name in ("abilities", "modifiers", "prohibitions", "scenarios")}
     name = old.name if "game" in flow else ""

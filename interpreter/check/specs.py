@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interpreter.check.expressions.sorts import SORTS
 from interpreter.check.scope import Desk, a
 from interpreter.frozen import evolve
@@ -46,10 +48,8 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
         atom = atoms[0]
         if len(atoms) != 1:
             message = msg("`{}` is followed by single words, with a comma between two", name)
-            several = [one.text for one in atoms if isinstance(one, n.Name)]
-            help = msg("write `{} {}`", name, ", ".join(several)) if len(several) == len(atoms) else None
-            desk.reporter.report("wrong-fact", message, fact.span, help=help)
-            desk.doubtful.doubt(several)
+            desk.reporter.report("wrong-fact", message, fact.span, help=_meant_by(name, atoms))
+            desk.doubtful.doubt(one.text for one in atoms if isinstance(one, n.Name))
             return None
         if isinstance(atom, n.Unknown):
             unknown = True
@@ -96,6 +96,17 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
             desk.model.word(word)
     desk.index.mention("fact", name, fact.name, declares=True)
     return FactSpec(name, type_, tuple(words), optional, unknown, low, high, fact.name.span, sided=sided)
+
+
+def _meant_by(name: str, atoms: Sequence[n.Node]) -> Message | None:
+    """How several words without commas are written, `size big small`, or two numbers with a hyphen, `size 1-9`."""
+    words = [one.text for one in atoms if isinstance(one, n.Name)]
+    numbers = [one.value for one in atoms if isinstance(one, n.Number)]
+    if len(words) == len(atoms):
+        return msg("write `{} {}`", name, ", ".join(words))
+    if len(numbers) == len(atoms) == 2:
+        return msg("write `{}`", f"{name} {numbers[0]} to {abs(numbers[1])}")
+    return None
 
 
 def ways_to_say(name: str, atom: n.Node) -> Message:

@@ -21,6 +21,14 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
     if {*words[1:-1]} & {*model.relations}:
         message, meant = msg("behind a relation stands `to`"), " ".join([*words[:-1], "to", word])
         return scope.desk.fail("unknown-kind", message, noun, help=msg("write `{}`", meant))
+    if "without" in words[1:-1]:
+        counter = model.counters.get(word)
+        mark = model.marks.get(word) or counter
+        none = "nobody" if mark is not None and mark.type == "player" else "nothing"
+        none = "0" if counter is not None and counter.is_number else none
+        message = msg("what things lack says a condition behind `where`")
+        meant = f"{' '.join(words[: words.index('without')])} where its {word} is {none}"
+        return scope.desk.fail("unknown-kind", message, noun, help=msg("write `{}`", meant))
     name = next((name for name in singulars(word) if name in model.designs), None)
     if name is None:
         counted = (

@@ -35,6 +35,7 @@ from interpreter.check.nouns import BASES, kinds_named
 from interpreter.check.packs import check_requirements, combined, declare_pack
 from interpreter.check.relations import check_relations, declare_relation
 from interpreter.check.scope import Abandon, Desk, Scope, a, first_line
+from interpreter.check.series import is_varied
 from interpreter.check.signatures import check_holes, declare_action, declare_value, declare_verb
 from interpreter.check.unused import report_unused
 from interpreter.check.working import bind_works
@@ -173,7 +174,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
                     help = msg("indent it by four spaces under the thing or the moment that it belongs to")
                     desk.reporter.report("clause-outside", message, first_line(node.span), help=help)
                     continue
-                desk.doubtful.doubt([node.name.text])
+                doubt_cards(node, desk)
                 if node.kind.text in ("board", "relation"):
                     message = msg("the {} `{}` does not say of what it is", node.kind.text, node.name.text)
                     help = msg("write `{} {} of KIND`", node.kind.text, node.name.text)
@@ -193,6 +194,13 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
             if design:
                 designs[id(node)] = design
     return designs
+
+
+def doubt_cards(node: n.ThingDecl, desk: Desk) -> None:
+    """Put the name of a card of no known kind in doubt, or those of all cards of a series."""
+    desk.doubtful.doubt([node.name.text])
+    if any(map(is_varied, node.items)):
+        desk.doubtful.doubt_all(f"{node.name.text}_")
 
 
 def upper_first(declarations: list[n.Decl], desk: Desk) -> list[n.KindDecl]:

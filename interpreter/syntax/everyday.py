@@ -475,7 +475,7 @@ def _can_not(stop: Stop) -> Diagnostic | None:
 
 
 def _equals(stop: Stop) -> Diagnostic | None:
-    if stop.type != "EQUAL" or stop.in_head:
+    if stop.type != "EQUAL" or stop.in_head or not stop.line:
         return None
     message = msg("`=` stands only in the first line of a `value`")
     if len(stop.line) == 1:

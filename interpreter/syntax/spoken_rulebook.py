@@ -175,7 +175,40 @@ def _that_player(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, stop.whole_line[0], stop.whole_line[1], help=help)
 
 
+def _set_all(stop: Stop) -> Diagnostic | None:
+    """`set burst of all towns to calm`."""
+    words, at = stop.words, len(stop.line)
+    if stop.type != "ALL" or words[:1] != ["set"] or words[at - 1] != "of" or "to" not in words[at + 2 :]:
+        return None
+    to = words.index("to", at + 2)
+    thing = as_written([*words[at + 1 : to - 1], words[to - 1].removesuffix("s")])
+    line = as_written(["set", "its", *words[1 : at - 1], *words[to:]])
+    help = msg("write `{}`, and below it `{}`", f"for each {thing}", line)
+    return stop.slip(msg("one line sets one thing"), stop.token, stop.whole_line[to - 1], help=help)
+
+
+def _lacking(stop: Stop) -> Diagnostic | None:
+    """`choose a line that has no builder`, `a line without a builder`."""
+    words, at = stop.words, len(stop.line)
+    lacks = words[at - 2 : at + 1] == ["that", "has", "no"] or (words[at - 1 : at] == ["without"] and stop.type == "A")
+    if not lacks or len(words) < at + 2 or stop.in_head:
+        return None
+    message = msg("what things lack says a condition behind `where`")
+    help = msg("write `where its {} is nothing`, or `is nobody` of a player", words[at + 1])
+    return stop.slip(message, stop.whole_line[at - 1 - (stop.type != "A")], stop.whole_line[at + 1], help=help)
+
+
+def _finish_round(stop: Stop) -> Diagnostic | None:
+    """`finish the round`."""
+    words = stop.words
+    if words[:1] not in (["finish"], ["complete"]) or words[-1:] not in (["round"], ["turn"]) or stop.in_head:
+        return None
+    message = msg("what lies below `play:` goes on to its end by itself")
+    help = msg("ask below the last line of the round whether the game ends: `if …`, and below it `end game by …`")
+    return stop.slip(message, stop.whole_line[0], stop.whole_line[-1], help=help)
+
+
 RULEBOOK = (
     _closed, _that_player, _anybody, _how_often, _in_that_order, _into_each, _equal_to, _top_sum, _name_before_sort,
-    _up_and_down,
+    _up_and_down, _set_all, _lacking, _finish_round,
 )  # fmt: skip

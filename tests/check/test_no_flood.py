@@ -299,3 +299,10 @@ def test_what_a_faulty_choice_hides_is_not_meant_by_it():
     )
     (fault,) = faults("\n".join([*BASE, zone, action]))
     assert fault.code == "unfinished-line"
+
+
+def test_the_cards_of_a_series_of_a_misspelt_kind_are_not_missed():
+    series = 'stal plain "{colour} one"\n    colour  each red, blue\n'
+    action = 'action looking "Look"\n    if there is a stall in rubbish where it is plain_red\n        gain 1 fame\n'
+    (fault,) = faults("\n".join([*BASE, series, action]))
+    assert fault.code == "unknown-declaration"

@@ -110,6 +110,15 @@ def test_what_has_gone_is_not_known_any_more_and_the_whole_stays_as_it_was(villa
     assert "rain" not in part.model.counters and "wind" in part.model.counters
 
 
+def test_counters_by_word_of_a_part_are_not_known_to_the_whole(village: Desk) -> None:
+    text = 'counter seeds of colour "seeds"\n\nto sow\n    gain 1 seeds of red\n'
+    module = parse(Source("input.moo", text), Reporter())
+    for _time in range(2):
+        part = check_part([module], [], village)
+        assert [fault.code for fault in part.reporter.diagnostics if fault.code not in OF_THE_WHOLE] == []
+    assert not village.model.families
+
+
 def test_a_board_in_a_part_knows_the_facts_of_kinds_that_are_declared_elsewhere() -> None:
     kinds = 'kind patch is place "patch"\n\nkind spot is place "spot"\n    patches  patch, several\n\n'
     kinds += 'kind trail is place "trail"\n    ends  spot, spot\n\n'

@@ -57,6 +57,42 @@ to place stall onto lane
 action placing "Place"
     place a stall from your hand onto a lane from your lanes
 """
+SACKS = """
+kind sack is card "sack"
+    weight  {0}
+    starts  cart
+
+zone cart of sack "cart"
+
+sack flour "Flour"
+    weight  3
+
+action weighing "Weigh"
+    gain (total weight of sacks in cart) coin
+"""
+SEEDS = """
+counter seeds of colour for each player "seeds"
+    range  0 to 5
+
+action sowing_red "Sow red"
+    choose a colour as chosen
+    gain 1 seeds of chosen
+    gain ({0}) coin
+"""
+YIELDS = """
+kind sack is card "sack"
+    yields  {0}
+    starts  cart
+
+zone cart of sack "cart"
+
+sack flour "Flour"
+    yields  grain
+
+action weighing "Weigh"
+    choose a resource as good
+    gain (number of (sacks in cart where its yields is good)) coin
+"""
 OMENS = """
 kind omen is card "omen"
     ru      "знак", "знака", "знаков"
@@ -2111,6 +2147,55 @@ TRIED = {
         "count them: `counter COUNTER for each player`; write `after you visit:`, and below it `gain 1 COUNTER` and "
         "`if your COUNTER is 3`",
         BUILT + CARD.format("after you visit", "gain 1 built\n        if your built is 3\n            gain 1 coin"),
+    ),
+    "resources that are chosen together": (
+        'action trading "Trade"\n    choose 2 resources\n    gain 1 coin\n',
+        "unknown-resource: `2 resources` does not say which",
+        "choose each on a line of its own: `choose a resource as NAME`, and below it `gain 1 NAME`",
+        'action trading "Trade"\n    choose a resource as good\n    gain 1 good\n    choose a resource as other\n'
+        "    gain 1 other\n",
+    ),
+    "a pit without a mark": (
+        PITS.format("choose a pit without side as free\n    gain 1 coin", "0 otherwise"),
+        "unknown-kind: what things lack says a condition behind `where`",
+        "write `pit where its side is nobody`",
+        PITS.format("choose a pit as free where its side is nobody\n    gain 1 coin", "0 otherwise"),
+    ),
+    "an even number": (
+        CARD.format("on build", "if your coin is even\n            gain 1 coin"),
+        "unknown-name: the name `even` does not exist here",
+        "half of an even number is a whole one: write `NUMBER is 2 times (NUMBER divided by 2)`",
+        CARD.format("on build", "if your coin is 2 times (your coin divided by 2)\n            gain 1 coin"),
+    ),
+    "an odd number": (
+        CARD.format("on build", "if your coin is odd\n            gain 1 coin"),
+        "unknown-name: the name `odd` does not exist here",
+        "half of an even number is a whole one: write `NUMBER is not 2 times (NUMBER divided by 2)`",
+        CARD.format("on build", "if your coin is not 2 times (your coin divided by 2)\n            gain 1 coin"),
+    ),
+    "one number or another": (
+        CARD.format("on build", "if your coin is 1 or 2\n            gain 1 coin"),
+        "wrong-kind: `or` joins conditions, and `2` is none",
+        "write `is either 1 or 2`",
+        CARD.format("on build", "if your coin is either 1 or 2\n            gain 1 coin"),
+    ),
+    "numbers with a hyphen": (
+        SACKS.format("1-9"),
+        "wrong-fact: `weight` is followed by single words, with a comma between two",
+        "write `weight 1 to 9`",
+        SACKS.format("1 to 9"),
+    ),
+    "counters of words that are added up": (
+        SEEDS.format("total seeds of colours"),
+        "wrong-kind: `seeds` is counted by word, and not added up of things",
+        "write `your seeds of green + your seeds of red + your seeds of blue`",
+        SEEDS.format("your seeds of red + your seeds of green + your seeds of blue"),
+    ),
+    "words of a fact that are resources": (
+        YIELDS.format("grain, coin"),
+        "wrong-kind: `good` is a resource, but a word of a fact is needed here",
+        "a fact whose words are resources is declared so: `NAME resource`",
+        YIELDS.format("resource"),
     ),
 }
 

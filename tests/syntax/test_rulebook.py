@@ -35,6 +35,11 @@ SAID = {
     "`gain 2 grain`",
     "pay card's price with discount": "write `with discount 2`",
     "that player loses 1 coin": "write `each player where …` in place of `if there is …`, and below it what they do",
+    "set mood of all towns to calm": "write `for each town`, and below it `set its mood to calm`",
+    "choose a line that has no builder": "write `where its builder is nothing`, or `is nobody` of a player",
+    "choose a line without a builder": "write `where its builder is nothing`, or `is nobody` of a player",
+    "finish the round": "ask below the last line of the round whether the game ends: `if …`, and below it "
+    "`end game by …`",
 }
 
 

@@ -238,7 +238,8 @@ def bind_logic(expr: n.Logic, scope: Scope) -> Value:
     last = expr.left
     while isinstance(last, n.Logic):
         last = last.right
-    if expr.operator == "or" and right.type == "word" and isinstance(last, n.Compare):
+    loose = right.type == "word" or isinstance(expr.right, n.Number)
+    if expr.operator == "or" and loose and isinstance(last, n.Compare) and last.operator == "is":
         one_of = f"is either {last.right.span.text} or {expr.right.span.text}"
         message = msg("`or` joins conditions, and `{}` is none", expr.right.span.text)
         raise scope.desk.fail("wrong-kind", message, expr.right, help=msg("write `{}`", one_of))

@@ -149,6 +149,9 @@ def _asked_otherwise(word: str, scope: Scope) -> Message | None:
     """How it is asked whether somebody or something is such a one, or how the game ended."""
     if word == "ending":
         return msg("only a scenario asks which ending it was; ask for what brings it about")
+    if word in ("odd", "even"):
+        told = "is" if word == "even" else "is not"
+        return msg("half of an even number is a whole one: write `{}`", f"NUMBER {told} 2 times (NUMBER divided by 2)")
     asked = scope.desk.model.values.get(f"is_{word}")
     if asked is None or len(asked.parameters) != 1:
         return None

@@ -118,6 +118,8 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
     elif value.type == "number" and expected == SORTS["amount"].said and scope.desk.model.resources:
         number = node.span.text if node.span.text.isalnum() else f"({node.span.text.strip('()')})"
         help = msg("say of what: write `{} {}`", number, scope.desk.model.resources[0])
+    elif value.type == "resource" and expected == SORTS["word"].said:
+        help = msg("a fact whose words are resources is declared so: `NAME resource`")
     elif value.type == "dice" and expected == SORTS["number"].said:
         help = msg("write `total of {}` for what they show, or `number of {}`", node.span.text, node.span.text)
     elif isinstance(value, Under) and expected.startswith("a place"):

@@ -57,12 +57,17 @@ def bind_amount(expr: n.Amount, scope: Scope) -> Value:
         if name in model.counters:
             raise resource_wanted(expr.unit, name, scope.desk)
     points_meant(expr.unit, scope, expr.count)
+    if expr.unit.text in ("resource", "resources"):
+        message = msg("`{}` does not say which", expr.span.text)
+        help = msg("choose each on a line of its own: `choose a resource as NAME`, and below it `gain 1 NAME`")
+        raise scope.desk.fail("unknown-resource", message, expr.unit, help=help)
     raise scope.desk.unknown("unknown-resource", msg("the resource"), expr.unit.text, expr.unit, model.resources)
 
 
 @value_of.register(n.Aggregate)
 def bind_aggregate(expr: n.Aggregate, scope: Scope) -> Value:
     """`total income of cards in their systems`, `lowest (steps from here to it) of ponds`."""
+    check_families(expr, scope)
     things = bind_things(expr.things, None, scope)
     if isinstance(expr.fact, n.Name):
         each = added_of_each(expr.fact, things, scope)
@@ -85,6 +90,17 @@ def said_of_each(said: n.Expr, things: Things, scope: Scope) -> Value:
     each = bind(said, scope.inner(it=things.local))
     check_summed(said, each, scope)
     return summand(each)
+
+
+def check_families(expr: n.Aggregate, scope: Scope) -> None:
+    """Report `total cure of hues` of counters that are there for each word."""
+    family = scope.desk.model.families.get(expr.fact.text) if isinstance(expr.fact, n.Name) else None
+    if family is None or not expr.things.words or family.of not in singulars(expr.things.words[-1].text):
+        return
+    message = msg("`{}` is counted by word, and not added up of things", family.name)
+    whose = "your " if all(scope.desk.model.counters[one].per_player for one in family.members.values()) else ""
+    summed = " + ".join(f"{whose}{family.name} of {word}" for word in family.words)
+    raise scope.desk.fail("wrong-kind", message, expr, help=msg("write `{}`", summed))
 
 
 def added_of_each(fact: n.Name, things: Things, scope: Scope) -> Value:

@@ -96,3 +96,23 @@ road lane "Lane"
 ---
 action counting "Count"
     each player scores coins                            ### missing-owner
+---
+counter seeds of colour for each player "seeds"
+    range  0 to 5
+
+kind sack is card "sack"
+    yields  grain, coin
+    starts  cart
+
+zone cart of sack "cart"
+
+sack flour "Flour"
+    yields  grain
+
+action weighing "Weigh"
+    choose 2 resources                                  ### unknown-resource
+    if your coin is even                                ### unknown-name
+        gain 1 seeds of red
+    gain (total seeds of colours) coin                  ### wrong-kind
+    choose a resource as good
+    gain (number of (sacks in cart where its yields is good)) coin  ### wrong-kind

@@ -24,6 +24,10 @@ setup:
     else                                        ### unexpected-word
         lose 1 coin
 ---
+# A value goes on below its first line.
+value worth of player = player's coin
+    = player's coin                             ### unexpected-word
+---
 # A line that says when.
 stall inn "Inn"
     when built:                                 ### unexpected-word

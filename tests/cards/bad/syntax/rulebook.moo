@@ -61,3 +61,9 @@ stall inn "Inn"
 stall inn "Inn"
     on build:
         pay 3 coin with discount                        ### missing-number
+---
+play:
+    set mood of all towns to calm                       ### unexpected-word
+    choose a line that has no builder                   ### unexpected-word
+    choose a line without a builder                     ### unexpected-word
+    finish the round                                    ### unexpected-word
