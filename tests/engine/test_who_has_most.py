@@ -55,6 +55,14 @@ def test_all_who_have_most(table, lines, told, fuse):
     assert played(table, (4, 5, 3), *indented(lines), fuse=fuse).numbers("salt") == told
 
 
+@pytest.mark.parametrize(("fames", "told"), [((4, 5, 3), [4, 4, 3]), ((4, 4, 3), [3, 3, 3]), ((1, 3, 3), [3, 4, 4])])
+def test_the_opponents_in_a_value_are_those_of_whom_it_is_asked_about(table, fames, told, fuse):
+    """Whoever bows asks it about each player; his own opponents would be meant if it were asked of him."""
+    tied = "value tied of player = there is an opponent where their fame is player's fame\n"
+    lines = indented("for each player where tied of player / player gains 1 salt")
+    assert played(table, fames, *lines, fuse=fuse, rules=tied).numbers("salt") == told
+
+
 def test_one_of_those_who_have_most_is_chosen(table, fuse):
     t = played(table, (4, 5, 5), "choose an opponent with the highest fame as rival", "rival loses 2 salt", fuse=fuse)
     assert len(t.options) == 2
