@@ -53,11 +53,6 @@ def test_lines_in_any_order_have_titles(table, fuse):
 
 
 STRAIN = """
-kind ship is card "ship"
-    starts  heap
-
-zone heap of ship "heap"
-
 to strain
     needs your fame is 2
     gain 1 fame
