@@ -41,6 +41,12 @@ def kinds_named(model: Model, word: str) -> tuple[str, ...]:
     return ()
 
 
+def resource_named(model: Model, word: str) -> str | None:
+    """The resource that a noun names, `coin` or `coins`; None where it names things, or nothing."""
+    names = () if kinds_named(model, word) else singulars(word)
+    return next((name for name in names if name in model.resources), None)
+
+
 def drawn_from(model: Model, word: str) -> list[Zone]:
     """The places from which things of a noun are drawn; that for just these things, if there is one."""
     kinds = set(kinds_named(model, word))

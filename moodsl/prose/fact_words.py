@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from interpreter.check.nouns import kinds_named, singulars
+from interpreter.check.nouns import kinds_named, resource_named
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Adjective, Nominal, Phrase
 from moodsl.prose.places import place_phrase, place_words
@@ -26,10 +26,10 @@ def resource_in_amount(node: n.Things, how: str, scope: Scope, voice: Voice, cou
     if len(node.words) != 1 or node.place is None:
         return None
     word, known = node.words[0], entity_of(node.words[0], scope)
-    name = next((one for one in singulars(word.text) if one in voice.model.resources), None)
+    name = resource_named(voice.model, word.text)
     if known is not None and known.sort == "resource":
         told = voice.house("unit", how, count).with_words(voice.say("of", what=voice.mention(known, scope)))
-    elif known is None and name is not None and not kinds_named(voice.model, word.text):
+    elif known is None and name is not None:
         told = voice.counter(name, how, count)
     else:
         return None

@@ -81,12 +81,8 @@ def said_of_each(said: n.Expr, things: Things, scope: Scope) -> Value:
     if not speaks_of_it(said):
         inner = said.value if isinstance(said, n.Group) else said
         help = msg("each of them is `it`: `{}`", f"(its {inner.text if isinstance(inner, n.Name) else 'FACT'})")
-        raise scope.desk.fail(
-            "wrong-kind",
-            msg("`{}` is the same for all of them: it says nothing of `it`", said.span.text),
-            said,
-            help=help,
-        )
+        message = msg("`{}` is the same for all of them: it says nothing of `it`", said.span.text)
+        raise scope.desk.fail("wrong-kind", message, said, help=help)
     each = bind(said, scope.inner(it=things.local))
     check_summed(said, each, scope)
     return summand(each)

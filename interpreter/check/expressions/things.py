@@ -7,7 +7,7 @@ from interpreter.check.expressions.contents import count_things, kinds_held, pie
 from interpreter.check.expressions.room import ROOM, has_room, places_on, what_it_carries
 from interpreter.check.expressions.sorts import SORTS, Joined, Places, sort_of, wrong_sort
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
-from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, singular, singulars
+from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, resource_named, singular, singulars
 from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.check.strange_nouns import no_things
 from interpreter.check.whereabouts import can_be_in_play, zones_for
@@ -504,10 +504,8 @@ def resource_in(things: n.Things, scope: Scope) -> Value | None:
     if len(things.words) != 1 or things.place is None or things.where:
         return None
     word, model = things.words[0], scope.desk.model
-    chosen = scope.names.get(word.text)
-    named = next((name for name in singulars(word.text) if name in model.resources), None)
-    is_resource = chosen.type == "resource" if chosen is not None else named is not None
-    if not is_resource or kinds_named(model, word.text):
+    chosen, named = scope.names.get(word.text), resource_named(model, word.text)
+    if named is None if chosen is None else chosen.type != "resource":
         return None
     amount = bind(things.place, scope)
     if amount.type != "amount":
