@@ -219,9 +219,6 @@ def asked_in(part: object, line: Line, at: Situation) -> Iterator[Met]:
             yield AskedCondition(condition, line, here)
             yield from asked_in(condition, line, here)
             here = assumed(condition, here)
-    elif isinstance(part, v.Total | v.LongestWay | v.MostAlike):
-        yield from asked_in(part.things, line, at)
-        yield from asked_in(part.each, line, at)
     elif isinstance(part, v.ByWord):
         for _condition, case in part.cases:
             yield from asked_in(case, line, at)

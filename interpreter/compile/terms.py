@@ -123,13 +123,12 @@ def _substituted(term: Any, mapping: Mapping[str, Value]) -> Any:
         renamed = evolve(term.local, name=f"{term.local.name.split('__')[0]}__{next(_renamings)}")
         source = _substituted(term.source, mapping)
         return Things(source, renamed, _substituted(term.where, {**mapping, term.local.name: renamed}))
+    changes: dict[str, Any] = {}
     if isinstance(
         term, v.Total | v.LongestWay | v.MostAlike | SomeOf
-    ):  # what is asked of each thing knows it by the new name
-        things = _substituted(term.things, mapping)
-        each = _substituted(term.each, {**mapping, term.things.local.name: things.local})
-        return evolve(term, things=things, each=each)
-    changes = {}
+    ):  # what is asked of each knows it by the new name
+        changes["things"] = things = _substituted(term.things, mapping)
+        changes["each"] = _substituted(term.each, {**mapping, term.things.local.name: things.local})
     if isinstance(term, CardsReady | s.Pick) and term.alike is not None:  # so does that in which they agree
         changes["things"] = things = _substituted(term.things, mapping)
         changes["alike"] = _substituted(term.alike, {**mapping, term.things.local.name: things.local})

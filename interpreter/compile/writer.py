@@ -371,8 +371,9 @@ class Writer(Loops, Readiness):
             body.append(FOUND, inner.value(x.each))
 
         self.gen.writer.loop(x.things, body, keep)
-        body.give(lent("longest_way", Table(f"ENDS_{x.fact}", Type.LIST), ways, FOUND))
-        return self.gen.helper((x.things, x.each), body, self, Type.NUMBER)
+        avoided = n.EMPTY if x.avoided is None else self.gen.writer.items(x.avoided)
+        body.give(lent("longest_way", Table(f"ENDS_{x.fact}", Type.LIST), ways, FOUND, avoided))
+        return self.gen.helper((x.things, x.each, x.avoided), body, self, Type.NUMBER)
 
     def write_SideOf(self, x: v.SideOf) -> Expression:
         self.gen.far_sides |= x.far

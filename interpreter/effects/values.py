@@ -451,11 +451,13 @@ class MostAlike(Number):
 
 class LongestWay(Number):
     """What `each` says of ways, added up over as many as can be gone along one behind the other, each of them once; the
-    most there is. A way is a card that names two places by a `fact`, which it joins."""
+    most there is. A way is a card that names two places by a `fact`, which it joins. At a place of those `avoided` one
+    may begin and end, but not go on."""
 
     fact: str
     things: Things
     each: Value
+    avoided: Things | None
 
 
 class SideOf(Number):

@@ -162,7 +162,8 @@ def _things(node: n.Node) -> str | None:
             return f"steps {ends} {node.joint} {node.along.text}"
         case n.LongestWay():
             fact = f" by {node.fact.text}" if node.fact else ""
-            return f"longest way{fact} {node.joint} {show_value(node.things)}"
+            end = f" not through {show_value(node.avoided)}" if node.avoided else ""
+            return f"longest way{fact} {node.joint} {show_value(node.things)}{end}"
         case n.Pick():
             return _picked(node, show_value(node.things))
         case n.Numbers():

@@ -60,8 +60,8 @@ PLAIN: dict[str, tuple[Callable[..., n.Node], str]] = {
     "aggregate": (n.Aggregate, "word! fact things"),
     "aggregate_of": (n.AggregateOf, "word! of"),
     "steps": (n.Steps, "_ start _ goal joint! along"),
-    "longest_way": (n.LongestWay, "_ joint! things"),
-    "longest_way_by": (n.LongestWay, "_ _ fact joint! things"),
+    "longest_way": (n.LongestWay, "_ joint! things avoided"),
+    "longest_way_by": (n.LongestWay, "_ _ fact joint! things avoided"),
     "group": (n.Group, "value"),
     "which": (n.Which, "owned word"),
     "of": (partial(n.Of, of_form=True), "name owner"),
@@ -88,7 +88,8 @@ PLAIN: dict[str, tuple[Callable[..., n.Node], str]] = {
 }
 """Rules and words that are a node with a field for each part, in their order; see `Values.fields`."""
 PASSED = {
-    "where": 0, "while": 0, "bind": 0, "bond": 1, "of_which": 0, "for_each": 1, "of_what": 0, "of_pack": 0, "once": -1,
+    "where": 0, "while": 0, "bind": 0, "bond": 1, "of_which": 0, "for_each": 1, "avoided": 1, "of_what": 0,
+    "of_pack": 0, "once": -1,
 }  # fmt: skip
 """Rules that are one of their parts, and which."""
 

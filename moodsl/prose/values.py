@@ -342,11 +342,15 @@ def _(node: n.Steps, scope: Scope, voice: Voice) -> Nominal:
 @value.register
 def _(node: n.LongestWay, scope: Scope, voice: Voice) -> Nominal:
     told = whole_phrase(things(node.things, "the plural", None, scope, voice), "in", voice)
+    avoided: str | Phrase = ""
+    if node.avoided is not None:
+        places = whole_phrase(things(node.avoided, "the plural", None, scope, voice), "in", voice)
+        avoided = voice.say("not-through", things=places)
     if node.fact is None:
-        return voice.house("length", "the").with_words(voice.say("longest-way", things=told))
+        return voice.house("length", "the").with_words(voice.say("longest-way", things=told, avoided=avoided))
     noun = _fact_or_value(node.fact.text, voice)
     most = (voice.adjective("quality", "highest"), voice.adjective("quality", "total"))
-    return evolve(noun, adjectives=most, after=(voice.say("longest-way-by", things=told),))
+    return evolve(noun, adjectives=most, after=(voice.say("longest-way-by", things=told, avoided=avoided),))
 
 
 @value.register

@@ -45,6 +45,8 @@ value is_free of spot = spot's farmer is nobody and there is no (spot joined to 
 
 value is_reached of spot by player = there is a trail where spot is in its ends and its builder is player
 
+value is_closed of spot to player = spot's farmer is not nobody and spot's farmer is not player
+
 action building "Build a trail"
     pay 1 timber
     choose a trail where its builder is nobody and there is a spot in its ends where its farmer is you or (is_reached of it by you)
@@ -80,7 +82,7 @@ play:
 scoring:
     each player
         score number of (spots where its farmer is they)
-        score longest way along (trails where its builder is they)
+        score longest way along (trails where its builder is they) not through (spots where (is_closed of it to they))
     rank by their grain
 
 soil wood "Wood {number}"

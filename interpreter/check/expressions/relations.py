@@ -10,7 +10,7 @@ from interpreter.check.expressions.things import bind_things
 from interpreter.check.nouns import kind_of
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.effects import values as v
-from interpreter.effects.things import Reached, RelatedTo
+from interpreter.effects.things import Reached, RelatedTo, Things
 from interpreter.effects.values import Value
 from interpreter.model import Relation
 from interpreter.report.message import msg
@@ -93,17 +93,29 @@ def bind_steps(expr: n.Steps, scope: Scope) -> Value:
 
 @value_of.register(n.LongestWay)
 def bind_longest_way(expr: n.LongestWay, scope: Scope) -> Value:
-    """`longest way by length along (roads where its builder is you)`."""
+    """`longest way by length along (roads where its builder is you) not through (towns where …)`."""
     desk = scope.desk
     if expr.joint != "along":
         message = msg("a way leads `along` things that join places, not `{}`", expr.joint)
         raise desk.fail("unexpected-part", message, expr, help=msg("write `longest way along …`"))
     things = bind_things(expr.things, None, scope)
     fact = joining(expr.things, kind_of(desk.model, things.local), scope)
+    avoided = None if expr.avoided is None else places_in_between(expr.avoided, things, fact, scope)
     if expr.fact is None:
-        return v.LongestWay(fact, things, v.Const(1, "number"))
+        return v.LongestWay(fact, things, v.Const(1, "number"), avoided)
     each = added_of_each(expr.fact, things, scope)
-    return v.LongestWay(fact, things, coerce(expr.fact, each, "number", scope))
+    return v.LongestWay(fact, things, coerce(expr.fact, each, "number", scope), avoided)
+
+
+def places_in_between(node: n.Things, ways: Things, fact: str, scope: Scope) -> Things:
+    """`not through (towns where …)`: places that the ways join."""
+    model, places = scope.desk.model, bind_things(node, None, scope)
+    kind = kind_of(model, ways.local)
+    joined = model.kinds[kind].facts[fact].kind if kind else None
+    if not model.is_a(kind_of(model, places.local), joined):
+        message = msg("no way leads through `{}`: what is joined is of the kind `{}`", node.span.text, str(joined))
+        raise scope.desk.fail("wrong-kind", message, node)
+    return places
 
 
 def joining(node: n.Things, kind: str | None, scope: Scope) -> str:

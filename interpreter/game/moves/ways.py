@@ -31,9 +31,12 @@ def bordering(rows: Sequence[tuple[int, ...]], places: Sequence[int]) -> list[in
 MOST_STEPS = 100_000  # that are tried in search of the longest way
 
 
-def longest_way(ends: Sequence[tuple[int, int]], ways: Sequence[int], lengths: Sequence[int]) -> int:
-    """How long a walk can be that takes each way at most once, places as often as they come; each way joins the two
-    places at its `ends`, or none. In a net with more walks than can be tried, the longest one that was found."""
+def longest_way(
+    ends: Sequence[tuple[int, int]], ways: Sequence[int], lengths: Sequence[int], avoided: Sequence[int]
+) -> int:
+    """How long a walk can be that takes each way at most once, places as often as they come, and goes on at none of
+    those that are avoided; each way joins the two places at its `ends`, or none. In a net with more walks than can be
+    tried, the longest one that was found."""
     begins: dict[int, list[int]] = {}
     for number, way in enumerate(ways):
         for place in ends[way]:
@@ -43,14 +46,16 @@ def longest_way(ends: Sequence[tuple[int, int]], ways: Sequence[int], lengths: S
 
     def walk(place: int, length: int) -> None:
         nonlocal tried, best
-        best = max(best, length)
         for number in begins[place]:
             if walked[number] or tried == MOST_STEPS:
                 continue
             tried += 1
-            walked[number] = True
-            walk(sum(ends[ways[number]]) - place, length + lengths[number])
-            walked[number] = False
+            goal, gone = sum(ends[ways[number]]) - place, length + lengths[number]
+            best = max(best, gone)
+            if goal not in avoided:
+                walked[number] = True
+                walk(goal, gone)
+                walked[number] = False
 
     for place in begins:
         walk(place, 0)

@@ -143,10 +143,12 @@ class Steps(Node):
 
 
 class LongestWay(Node):
-    """`longest way along (roads where its builder is you)`; with `by length` the fact is added up."""
+    """`longest way along (roads where its builder is you)`; with `by length` the fact is added up, and with
+    `not through (towns where …)` it ends there."""
 
     joint: str
     things: Things
+    avoided: Things | None = None
     fact: Name | None = None
 
 

@@ -90,6 +90,7 @@ action putting_out "Put out"
     gain (steps from here to cutter along bordering) coin   ### wrong-kind
     gain (longest way into straits) coin    ### unexpected-part
     gain (longest way along bays) coin      ### wrong-kind
+    gain (longest way along straits not through straits) coin      ### wrong-kind
     gain (longest way by tide along straits) coin   ### unknown-fact
     gain (longest way by ends along straits) coin    ### wrong-kind
     if number of bays is nowhere            ### wrong-kind

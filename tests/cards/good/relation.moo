@@ -24,5 +24,5 @@ action moving "Move"
         gain (number of stars within 2 steps of goal along adjacent) coin
     if stars are not adjacent to goal or steps from here to goal along adjacent is nowhere
         gain 1 coin for each (star adjacent to goal)
-    if longest way along (lanes where its owner is you) is at least 5
+    if longest way along (lanes where its owner is you) not through (stars where its fleet is empty) is at least 5
         gain (longest way by length along lanes) coin

@@ -28,7 +28,7 @@ FUNCTIONS: dict[str, tuple[int, int]] = {
         at_the_end 31 beside 21 bordering 21 can_step_aside 11 card_of_piece 11 cells_of 11 changed 41 contains 21
         count 21 die 11 differing 41 draw 61 draw_at_random 61 effect_ready 31 encloses 21 end_game 30 end_turn 00
         endless_turns 10 fire 41 floor_div 21 floor_mod 21 floored 11 following 21 forbidden 31 highest 11 host_of 21
-        in_game 11 item 21 joined 21 labour 20 lay_aside 20 leave 00 list 11 longest_way 31 look_of 11 lowest 11
+        in_game 11 item 21 joined 21 labour 20 lay_aside 20 leave 00 list 11 longest_way 41 look_of 11 lowest 11
         minus 21 move 30 neighbour 21 new_frame 31 new_list 11 not_discarded 11 numbers_between 21 of_resource 31
         one_empty 11 outdate 10 owner_of 11 part 31 pieces_among 11 pieces_at 21 pieces_on 11 piles_between 21
         pinned 11 places_of 31 plus 21 push 10 push_frame 11 push_instead 10 put_out 20 range 21 reached 41

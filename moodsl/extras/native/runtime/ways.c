@@ -37,26 +37,28 @@ EXPORT(bordering) List *bordering(List **rows, List *places) {
 #define MOST_STEPS 100000 /* that are tried in search of the longest way */
 
 typedef struct {
-    List **ends, *ways, *lengths, **begins;
+    List **ends, *ways, *lengths, *avoided, **begins;
     I *walked, tried, best;
 } Net;
 
 static void walk(Net *net, I place, I length) {
-    if (length > net->best) net->best = length;
     List *here = net->begins[place];
     for (I i = 0; i < here->n; i++) {
         I number = here->at[i];
         if (net->walked[number] || net->tried == MOST_STEPS) continue;
         List *ends = net->ends[net->ways->at[number]];
+        I goal = ends->at[0] == place ? ends->at[1] : ends->at[0], gone = length + net->lengths->at[number];
         net->tried++;
+        if (gone > net->best) net->best = gone;
+        if (contains(net->avoided, goal)) continue;
         net->walked[number] = 1;
-        walk(net, ends->at[0] == place ? ends->at[1] : ends->at[0], length + net->lengths->at[number]);
+        walk(net, goal, gone);
         net->walked[number] = 0;
     }
 }
 
-EXPORT(longest_way) I longest_way(List **ends, List *ways, List *lengths) {
-    Net net = {ends, ways, lengths, (List **)words(g->cards), words(ways->n), 0, 0};
+EXPORT(longest_way) I longest_way(List **ends, List *ways, List *lengths, List *avoided) {
+    Net net = {ends, ways, lengths, avoided, (List **)words(g->cards), words(ways->n), 0, 0};
     List *places = new_list(ways->n * 2);
     __builtin_memset(net.begins, 0, (unsigned)g->cards * sizeof(I));
     __builtin_memset(net.walked, 0, (unsigned)ways->n * sizeof(I));

@@ -54,6 +54,8 @@ action sounding "Sound"
     gain (longest way along straits) coin
     if longest way by length along (straits where its length is at least 2) is more than 4
         gain 1 coin
+    if longest way along straits not through (bays where its depth is at least 3) is at least 2
+        gain (longest way by length along straits not through (bays where its depth is at most 1)) coin
 
 bay deep_bay "Deep Bay"
     depth   6

@@ -890,6 +890,7 @@ fact-depth = глубина
 fact-length = длина
     .gender = f
     .gen = длины
+    .dat = длине
 fact-shores = берега
     .gender = pl
     .gen = берегов
