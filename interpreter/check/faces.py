@@ -114,6 +114,9 @@ def check_given(node: n.ThingDecl, design: Design, kind: Kind, facts: Facts, des
         lacking = [side for side in kind.sides if spec.name not in on_faces.get(side, ())]
         if len(lacking) == len(kind.sides):
             help = msg("every {} has a line `{} …`", kind.name, spec.name)
+            if spec.type == "flag":
+                line = f"{spec.name} yes, no, default no"
+                help = msg("{}; or let `kind {}` say `{}`", help, kind.name, line)
             message = msg("`{}` gives no {}", design.name, spec.name)
             desk.reporter.report("missing-fact", message, node.name.span, help=help)
         elif lacking and not strange:

@@ -13,6 +13,7 @@ from itertools import pairwise
 from interpreter.check.nouns import kinds_named, singulars
 from interpreter.check.scope import Abandon, Desk, Scope, a
 from interpreter.effects.values import Local
+from interpreter.model import Family
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.spoken_players import FOR_A_WHILE
@@ -169,8 +170,11 @@ def resource_wanted(unit: n.Name, counter: str, desk: Desk) -> Abandon:
 def points_meant(unit: n.Name, scope: Scope, count: n.Expr | None = None) -> None:
     """Report `score 1 point`, in a game that counts nothing called so, and `discard 1 card of their hand`."""
     many = count.span.text if count is not None else "1"
-    if singulars(unit.text)[-1] in _POINTS:
+    line = unit.span.source.line(unit.span.line)[: unit.span.column - 1]
+    counted = any(unit.text in singulars(name) for name in scope.desk.model.counters)
+    if singulars(unit.text)[-1] in _POINTS and not counted:
         message = msg("points of the result have no name")
+        many = f"-{many}" if re.search(r"\bloses? \d+ $", line) else many
         raise scope.desk.fail("unknown-resource", message, unit, help=msg("write `score {}`", many))
     if singulars(unit.text)[-1] in ("player", "opponent"):
         help = msg("write `number of {} is {}`", unit.text, many)
@@ -183,7 +187,6 @@ def points_meant(unit: n.Name, scope: Scope, count: n.Expr | None = None) -> Non
             unit.text,
             many,
         )
-        line = unit.span.source.line(unit.span.line)[: unit.span.column - 1]
         summed = re.fullmatch(r"\s*(\w+) ([^()]+ [+-] \w+) ", line)
         if summed is not None:
             help = msg("write it in brackets: `{} ({}) {}`", summed[1], summed[2], unit.text)
@@ -201,6 +204,13 @@ def card_counted(unit: n.Name, many: str, scope: Scope) -> None:
     scope.desk.index.mention("card", name, unit)
     help = msg("write `{}`", name if name in scope.names else f"put {picked} from PLACE where it is {name}) into PLACE")
     raise scope.desk.fail("unknown-kind", msg("`{}` is a card, and no kind of things", name), unit, help=help)
+
+
+def all_of_family(family: Family, scope: Scope) -> str:
+    """The sum of all counters under one name: `your seeds of red + your seeds of blue`."""
+    per_player = all(scope.desk.model.counters[one].per_player for one in family.members.values())
+    whose = "" if not per_player else "your " if scope.you is not None else "their "
+    return " + ".join(f"{whose}{family.name} of {word}" for word in family.words)
 
 
 def somebody_meant(expr: n.Name, scope: Scope) -> Exception | None:
@@ -239,7 +249,16 @@ def whose_fact(name: n.Name, scope: Scope) -> Abandon | None:
         meant = "each player …" if begins else "everybody's PLACE"
         message, help = msg("the name `{}` does not exist here", word), msg("write `{}`", meant)
         return scope.desk.fail("unknown-name", message, name, help=help)
+    if word in ("somebody", "someone", "anybody", "anyone"):
+        message, help = (
+            msg("the name `{}` does not exist here", word),
+            msg("write `{}`", "there is a player where their …"),
+        )
+        return scope.desk.fail("unknown-name", message, name, help=help)
     model = scope.desk.model
+    if word in model.families and word not in model.counters:
+        help = msg("write which one, or add them up: `{}`", all_of_family(model.families[word], scope))
+        return scope.desk.fail("missing-part", msg("{} of what?", word), name, help=help)
     kind = next((kind.name for kind in model.kinds.values() if word in kind.facts), None)
     kind = kind or (model.marks[word].kind if word in model.marks else None)
     if kind is None or scope.vague or scope.desk.doubtful.names.intersection(singulars(word)):

@@ -21,14 +21,6 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
     if {*words[1:-1]} & {*model.relations}:
         message, meant = msg("behind a relation stands `to`"), " ".join([*words[:-1], "to", word])
         return scope.desk.fail("unknown-kind", message, noun, help=msg("write `{}`", meant))
-    if "without" in words[1:-1]:
-        counter = model.counters.get(word)
-        mark = model.marks.get(word) or counter
-        none = "nobody" if mark is not None and mark.type == "player" else "nothing"
-        none = "0" if counter is not None and counter.is_number else none
-        message = msg("what things lack says a condition behind `where`")
-        meant = f"{' '.join(words[: words.index('without')])} where its {word} is {none}"
-        return scope.desk.fail("unknown-kind", message, noun, help=msg("write `{}`", meant))
     name = next((name for name in singulars(word) if name in model.designs), None)
     if name is None:
         counted = (
@@ -62,13 +54,28 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
     return scope.desk.fail("unknown-kind", msg("`{}` is a card, and no kind of things", name), noun, help=help)
 
 
+def things_without(noun: n.Name, words: list[str], scope: Scope) -> Exception:
+    """Report `a line without builder`, `a field without sheep`; `words` are those of the things, the noun the last."""
+    model, word = scope.desk.model, noun.text
+    counter = model.counters.get(word)
+    mark = model.marks.get(word) or counter
+    none = "nobody" if mark is not None and mark.type == "player" else "nothing"
+    none = "0" if counter is not None and counter.is_number else none
+    none = "empty" if word in model.zones else none
+    message = msg("what things lack says a condition behind `where`")
+    meant = f"{' '.join(words[: words.index('without')])} where its {word} is {none}"
+    return scope.desk.fail("unknown-kind", message, noun, help=msg("write `{}`", meant))
+
+
 def number_of_it(noun: n.Name, scope: Scope) -> Exception | None:
     """Report something that is counted in place of things: `score 2 for each coin`."""
     counters = scope.desk.model.counters
     counter = next((counters[word] for word in singulars(noun.text) if word in counters), None)
+    counter = counter or next((one for one in counters.values() if noun.text in singulars(one.name)), None)
     if counter is None or not counter.is_number:
         return None
-    said = f"your {counter.name}" if counter.per_player else counter.name
+    whose = "your" if scope.you is not None else "their"
+    said = f"{whose} {counter.name}" if counter.per_player else counter.name
     scope.desk.index.use("counter", counter.name, noun)
     message = msg("`{}` is a number, and no kind of things", counter.name)
     help = msg(

@@ -298,6 +298,8 @@ def check_place(node: n.KindDecl | n.ZoneDecl, item: n.Fact, word: str, desk: De
             if item.name.text == "starts":
                 message = msg("cards start in one place, and `{}` is not one: {}", word, what)
                 help = msg("let them start in a place of the game, and deal them in `setup:`")
+                if zone.per == "player":
+                    help = msg("{}; if each player has such cards of his own, write a line `owned by_player`", help)
             else:
                 message = msg("discarded cards go to one place, and `{}` is not one: {}", word, what)
                 help = msg("let them go to a place of the game, or to one that every player has")

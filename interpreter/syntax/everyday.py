@@ -128,6 +128,9 @@ def _begins_or_ends(stop: Stop) -> Diagnostic | None:
     if len(line) == 2 and line[0] in ("on", "after", "before") and str(stop.token) in ("start", "end"):
         message = msg("what begins and ends is told with `at`")
         return stop.slip(message, stop.line[0], help=msg("write `at {} {}:`", line[1], stop.token), fix="at")
+    if line[:1] == ["at"] and len(line) == 2 and stop.type == "COLON":
+        help = msg("write `at {} start:` or `at {} end:`", line[1], line[1])
+        return stop.slip(msg("`{} {}` does not say when", *line), stop.line[0], stop.line[1], help=help)
     first, *stretch = stop.line_words or [""]
     if first in ("every", "each") and len(stretch) == 1 and stop.whole_line[-1:] == [":"] and stop.depth == 1:
         if stretch[0] in ("player", "opponent"):
@@ -325,6 +328,9 @@ def _repeat(stop: Stop) -> Diagnostic | None:
         or "times" in map(str, line)
     ):
         return None
+    if str(line[-1]) in ("forever", "endlessly"):
+        help = msg("write how often: `repeat 2 times`, or `repeat at most 10 times while CONDITION`")
+        return stop.slip(msg("a loop has a number: nothing may go on for ever"), line[0], line[-1], help=help)
     said = line[:-1] if [token.type for token in line[1:]] == ["NUMBER", "NAME"] else line  # `repeat 9 rounds`
     meant = f"{as_written(said)} times"
     last = stop.token if stop.type == "COLON" else line[-1]
@@ -434,6 +440,16 @@ def _all_of(stop: Stop) -> Diagnostic | None:
     if stop.type != "ALL" or stop.before is None or stop.before.type not in ("OF", "NUMBER_OF", "FOR_EACH"):
         return None
     return stop.slip(msg("`{}` is left out here", "all"), help=msg("delete it"), fix="")
+
+
+def _each_of(stop: Stop) -> Diagnostic | None:
+    """`score 2 for each of your fame`, `for each of your stalls`."""
+    words = stop.behind(1)
+    if stop.before is None or stop.before.type != "FOR_EACH" or str(stop.token) != "of" or len(words) < 2:
+        return None
+    what = as_written(words[:2])
+    help = msg("write `for each {} in PLACE` of things; of what is counted a product, `2 times {}`", words[1], what)
+    return stop.slip(msg("`{}` is left out here", "of"), help=help)
 
 
 def _needless_the(stop: Stop) -> Diagnostic | None:
@@ -553,6 +569,6 @@ EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines, _when_done,
     _begins_or_ends, _plus_behind_is, _then, _else, _repeat, _wins, _stray_comma, _several_answers, _misspelt_moment,
     _this_does, _second_verb, _more_of_something, _which_somebody_does, _from_whom, _each_hands_over, _with_the_most,
-    _how_many, _at_random, _second_title, _lowest, _said_of_each, _several_with, _second_highest, _all_of, _of_the_same,
-    _needless_the, _choose_what, _can_not, _equals, _late_where, _joint_behind_where, _split_behind_whose,
+    _how_many, _at_random, _second_title, _lowest, _said_of_each, _several_with, _second_highest, _all_of, _each_of,
+    _of_the_same, _needless_the, _choose_what, _can_not, _equals, _late_where, _joint_behind_where, _split_behind_whose,
 )  # fmt: skip

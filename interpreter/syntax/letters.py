@@ -45,6 +45,7 @@ _TITLE_QUOTED = msg('a title stands between `"` and `"`')
 _VERSION_QUOTED = msg('a version stands between `"` and `"`')
 HAS_NOT = msg("write `there is no … in your PLACE` of things, `your … is less than 1` of what is counted")
 _SIGN_HELP = {
+    "->": msg("write what is paid and what it brings on two lines: `pay …`, and below it what happens"),
     ">=": msg("write `is at least`"),
     "<=": msg("write `is at most`"),
     ">": msg("write `is more than`"),

@@ -25,7 +25,7 @@ from interpreter.syntax.spoken_players import PLAYERS
 from interpreter.syntax.spoken_rows import ROWS
 from interpreter.syntax.spoken_rulebook import RULEBOOK
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, find_stop, without_colon
-from interpreter.syntax.verbs import VERBS
+from interpreter.syntax.verbs import ELSEWHERE, OTHERWISE_SAID, VERBS
 from interpreter.syntax.words import expected
 from interpreter.text import Source, Span
 
@@ -418,7 +418,10 @@ def _anything_else(stop: Stop) -> Diagnostic:
     wanted = expected(stop.accepts)
     if stop.type in LINE_BREAKS:
         return Diagnostic("unfinished-line", msg("the line ends too early; expected {}", wanted), stop.gap())
-    return stop.slip(msg("`{}` cannot stand here; expected {}", stop.token, wanted))
+    verb = str(stop.first)
+    meant = OTHERWISE_SAID.get(verb) or (msg("write `{}`", ELSEWHERE[verb].answer("…")) if verb in ELSEWHERE else None)
+    help = meant if stop.depth and stop.line else None
+    return stop.slip(msg("`{}` cannot stand here; expected {}", stop.token, wanted), help=help)
 
 
 HINTS: tuple[Hint, ...] = (

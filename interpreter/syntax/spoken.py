@@ -205,6 +205,13 @@ def _that_is(stop: Stop) -> Diagnostic | None:
     word, rest = str(stop.token), stop.rest
     if word not in ("that", "which", "who", "whose") or stop.before is None or not rest:
         return None
+    if word == "who" and str(stop.before) in ("player", "opponent") and stop.token.type == "NAME" and "is" not in rest:
+        message = msg("what a player has done is not asked")
+        help = msg(
+            "keep who it was in a mark, `mark WHO` with a line `names player`; or declare `value VALUE of player "
+            "= …`, and write `the player with the highest VALUE`"
+        )
+        return stop.slip(message, help=help)
     meant = f"where {'its' if word == 'whose' else 'it'} {' '.join(rest)}"
     help = msg("write `{}`, and round brackets round the things with it, unless they end the line", meant)
     return stop.slip(msg("a condition on things stands behind `where`"), help=help)

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from interpreter.report.diagnostic import Diagnostic
-from interpreter.report.message import msg
+from interpreter.report.message import listed, msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import VERBS
 from interpreter.text.article import article
 
+BASES = ("card", "board", "place", "piece", "die")  # the sorts of things
 EDGES = ("start", "end")
 TITLED = ("ACTION", "PHASE", "ENDING", "VARIANT", "COUNTER", "RESOURCE", "ZONE", "KIND")
 Hint = Callable[[Stop], Diagnostic | None]
@@ -75,6 +76,8 @@ def _parts_of_a_verb(stop: Stop) -> Diagnostic | None:
     if first.type == "TO" and stop.in_head and stop.type == "A" and stop.line:
         meant = as_written([*stop.line, *stop.rest])
         return stop.slip(msg("a part of a verb is named without `{}`", stop.token), help=msg("write `{}`", meant))
+    if first.type == "TO" and stop.in_head and stop.type in ("ON", "IN") and stop.line:
+        return stop.otherwise_said([stop.token], "onto" if stop.type == "ON" else "into")
     if stop.in_head and stop.at == 2 and str(first) in ("verb", "def", "function") and stop.type == "NAME":
         meant = as_written(["to", stop.tokens[1], stop.token, *stop.rest])
         return stop.slip(msg("a verb is declared with `to`"), first, help=msg("write `{}`", meant), fix="to")
@@ -119,7 +122,8 @@ def _what_it_is_of(stop: Stop) -> Diagnostic | None:
     if missing and stop.in_head and stop.accepts <= {"IS", "OF"}:
         what = msg("what it is") if first.type == "KIND" else msg("what lies there")
         message = msg("`{}` does not say {}", line[1], what)
-        return stop.slip(message, line[1], help=msg("write `{} {} {}`", as_written(line), missing, stop.token))
+        name, missing = (line[1], missing) if line[1] not in BASES else ("some_name", f"is {line[1]}")
+        return stop.slip(message, line[1], help=msg("write `{}`", f"{line[0]} {name} {missing} {stop.token}"))
     if stop.type == "IN" and line and line[-1].type == "WORKS":
         return stop.slip(
             msg("where cards work is said with `when`"), help=msg("write `works when it is in …`"), fix="when it is in"
@@ -145,9 +149,29 @@ def _more_in_the_head(stop: Stop) -> Diagnostic | None:
     if stop.after() == "FOR_EACH":
         return stop.slip(msg("no comma stands before `{}`", "for each"), help=msg("leave it out"))
     help = msg("write it on a line of its own, four spaces deeper")
+    words = stop.line_words
+    if stop.at == 2 and stop.after() == "NAME" and first != "zone":
+        last = max(at for at, word in enumerate(words) if word in (",", "and")) + 1
+        names = [word for word in words[1 : last + 1] if word not in (",", "and")]
+        each = listed(as_written([first, name, *words[last + 1 :]]) for name in names)
+        return stop.slip(msg("one line declares one `{}`", first), help=msg("write a line for each: {}", each))
     if first == "zone" and stop.rest[:1] in (["pile"], ["stack"]):
         help = msg("leave it out: what lies in a zone has an order, as in a pile")
     return stop.slip(msg("what else is said of this `{}` stands below it, not behind a comma", first), help=help)
+
+
+def _sort_of_a_kind(stop: Stop) -> Diagnostic | None:
+    """`kind white die "White die"`, `piece worker for each player`, `kind disc is piece for each player`."""
+    first, words, types = stop.tokens[0], stop.words, [token.type for token in stop.whole_line]
+    if not stop.in_head or not {first, *words[2:4]} & {*BASES} or ("FOR_EACH" not in types and first.type != "KIND"):
+        return None
+    base = next(word for word in (first, *words[2:4]) if word in BASES)
+    title = next((word for word in words if word.startswith('"')), "")
+    name = "_".join(words[1:3]) if words[2] == base and title.lower() == f'"{words[1]} {base}"' else words[1]
+    help = msg("write `{}`", as_written(["kind", name, "is", base, *([title] if title else [])]))
+    if "FOR_EACH" in types:
+        help = msg("{}, and below it, four spaces deeper, `{}`", help, "owned by_player")
+    return stop.slip(msg("what things there are is declared with `kind … is …`"), first, help=help)
 
 
 def _zone_of_nothing(stop: Stop) -> Diagnostic | None:
@@ -170,5 +194,5 @@ def _plus_in_words(stop: Stop) -> Diagnostic | None:
 
 LINES: tuple[Hint, ...] = (
     _comma_for_colon, _edge_in_words, _things_without_article, _doing, _parts_of_a_verb, _needs, _title_alone,
-    _what_it_is_of, _more_in_the_head, _zone_of_nothing, _plus_in_words,
+    _what_it_is_of, _more_in_the_head, _sort_of_a_kind, _zone_of_nothing, _plus_in_words,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
-from interpreter.syntax.stop import Stop, as_written
+from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import OTHERWISE_SAID
 
 SIDES = ("left", "right")
@@ -22,6 +22,9 @@ def _named_player(stop: Stop) -> Diagnostic | None:
     line, words = stop.whole_line, stop.words
     for at, word in enumerate(words):
         the = at - 1 if at and words[at - 1] == "the" else at
+        if word == "first" and words[at + 1 : at + 2] == ["player"] and stop.in_head and not at:
+            help = msg("he is always `{}`; `{}` passes it on, in a verb or under `play:`", "first", "set first to …")
+            return stop.slip(msg("who is first player needs no declaration"), line[0], line[1], help=help)
         if word == "first" and words[at + 1 : at + 2] == ["player"]:
             return stop.otherwise_said(line[the : at + 2], "first")
         if word in SIDES and words[at + 1 : at + 2] in (["neighbour"], ["neighbor"], ["player"]):
@@ -77,7 +80,10 @@ def _each_from(stop: Stop) -> Diagnostic | None:
     at = next((at for at, word in enumerate(words) if word in ("from", "beginning", "starting")), None)
     if words[:2] != ["each", "player"] or at not in (2, 3) or (at == 3 and words[2] != ","):
         return None
-    who = as_written(words[at + 1 + (words[at + 1 : at + 2] in (["with"], ["from"])) :]) or "…"
+    named = words[at + 1 + (words[at + 1 : at + 2] in (["with"], ["from"])) :]
+    named = named[1:] if named[:1] == ["the"] else named
+    end = next((end for end in range(1, len(named), 2) if named[end] != "'s"), len(named))
+    who = as_written(named[:end]) or "…"
     message = msg("`each player` goes round from `first`")
     help = msg("write `set first to {}` above; or `take turns from {} while CONDITION`", who, who)
     return stop.slip(message, stop.whole_line[at], help=help)
@@ -89,7 +95,11 @@ def _extreme_one(stop: Stop) -> Diagnostic | None:
     if not line or line[0].type != "EXTREME" or stop.in_head or len(line) < 3:
         return None
     message = msg("what a player has most of is told by its name")
-    return stop.slip(message, line[0], line[1], help=msg("write `the {} with the {} COUNTER`", "player", line[0]))
+    help = msg("write `the {} with the {} COUNTER`", "player", line[0])
+    if stop.words[2:] in (["win"], ["wins"]):
+        less = "0 - " if line[0] == "lowest" else ""
+        message, help = msg("who wins is what the scoring says"), msg("write `{}`", f"rank by {less}their {line[1]}")
+    return stop.slip(message, line[0], line[1], help=help)
 
 
 def _dealt(stop: Stop) -> Diagnostic | None:
@@ -121,6 +131,34 @@ def _player_with(stop: Stop) -> Diagnostic | None:
     message = msg("behind `{}` stands one word, a counter or a value of a player alone", words[at])
     help = msg("declare `value VALUE of player = …`, and write `the player {} VALUE`", words[at])
     return stop.slip(message, line[at - 2], line[at], help=help)
+
+
+def _player_for_whom(stop: Stop) -> Diagnostic | None:
+    """`the player with queen in hand gains 1 coin`, `the player where queen is in their hand gains 1 coin`."""
+    line, words = stop.whole_line, stop.words
+    at = next((at for at, word in enumerate(words) if at > 1 and word in ("with", "where")), 0)
+    if at < 2 or words[at - 2] != "the" or words[at - 1] not in ("player", "opponent") or stop.in_head:
+        return None
+    told = f"{words[at + 1]} is in their PLACE" if words[at] == "with" and "in" in words[at:] else "…"
+    if (words[at] == "with" and told == "…") or (words[at] == "where" and at > 2):
+        return None
+    who = words[at - 1]
+    help = msg("write `{}`", f"the {who} where {told}")
+    if at == 2:
+        help = msg("write `{}`, and below it, four spaces deeper, what they do", f"each {who} where {told}")
+    return stop.slip(msg("for whom something holds is said behind `where`"), line[at - 2], line[at], help=help)
+
+
+def _extreme_alone(stop: Stop) -> Diagnostic | None:
+    """`the player with the lowest coin`, and nothing behind it."""
+    words = stop.words
+    if words[:2] not in (["the", "player"], ["the", "opponent"]) or len(words) != 4 or stop.type not in LINE_BREAKS:
+        return None
+    less = "0 - " if words[2].endswith("lowest") else ""
+    help = msg(
+        "write behind it what they do; who wins is what the scoring says: `{}`", f"rank by {less}their {words[3]}"
+    )
+    return stop.slip(msg("this says who, and not what they do"), stop.whole_line[0], stop.whole_line[-1], help=help)
 
 
 def _whoever_has(stop: Stop) -> Diagnostic | None:
@@ -175,6 +213,8 @@ def _apostrophe(stop: Stop) -> Diagnostic | None:
 PLAYERS = (
     _must,
     _player_with,
+    _player_for_whom,
+    _extreme_alone,
     _whoever_has,
     _somebody_for_a_while,
     _over,

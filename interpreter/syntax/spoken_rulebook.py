@@ -107,7 +107,10 @@ def _in_that_order(stop: Stop) -> Diagnostic | None:
     if words[2:5] == ["in", "order", "of"] and words[5:]:
         help = msg("write `{}`", f"each {words[1]}, by lowest {words[5]}")
         return stop.slip(msg("the order stands behind a comma"), line[2], line[-1], help=help)
-    if stop.type in ("IN", "ON", "FROM") and words[3] != "order":
+    if words[2:4] == ["in", "turn"]:
+        help = msg("leave it out: it goes round from `first`; from another player on, `set first to …` stands above")
+        return stop.slip(msg("`{}` does something in turn", f"each {words[1]}"), line[2], line[3], help=help)
+    if stop.type in ("IN", "ON") and words[3] != "order":
         help = msg("write `each {} where …`, and behind it what is so of them", words[1])
         return stop.slip(msg("where somebody is says a condition"), line[2], line[-1], help=help)
     return None
@@ -194,7 +197,7 @@ def _lacking(stop: Stop) -> Diagnostic | None:
     if not lacks or len(words) < at + 2 or stop.in_head:
         return None
     message = msg("what things lack says a condition behind `where`")
-    help = msg("write `where its {} is nothing`, or `is nobody` of a player", words[at + 1])
+    help = msg("write `where its {} is nothing`, `is nobody` of a player, `is empty` of a place", words[at + 1])
     return stop.slip(message, stop.whole_line[at - 1 - (stop.type != "A")], stop.whole_line[at + 1], help=help)
 
 

@@ -62,7 +62,7 @@ VERBS = {
         Verb("arrange", "arrange PLACE", joints=("under",)),
         Verb("reveal", "reveal card", joints=("to",), elsewhere="show", hint="reveal …"),
         Verb("flip", "flip card to FACE", joints=("to",)),
-        Verb("roll", "roll 2 dice as thrown", "amounts"),
+        Verb("roll", "roll 2 dice as thrown", "amounts", elsewhere="throw cast"),
         Verb("reroll", "reroll a die from thrown", "things", yields=True),
         Verb("perform", "perform an action", elsewhere="use trigger activate execute resolve do", hint="perform …"),
         Verb("announce", "announce start of NAME"),
@@ -81,7 +81,7 @@ OTHERWISE_SAID = {
     "give": msg(
         "of cards write `put a card from PLACE into PLACE`, of what is counted `lose` for one and `gain` for the other"
     ),
-    **dict.fromkeys(("swap", "exchange", "switch"), SWAPPED),
+    **dict.fromkeys(("swap", "exchange", "switch", "trade"), SWAPPED),
     **dict.fromkeys(("look", "peek"), LOOKED_AT),
     "search": msg("write `choose a card from PLACE where …`, put it where it goes, and `shuffle PLACE` below"),
     **dict.fromkeys(("double", "triple"), msg("gain as much once more: `gain (your …) …`")),

@@ -178,7 +178,10 @@ def report_missing(prose: Prose, reporter: Reporter) -> None:
         what = joined(", ", [*([msg("the word itself")] if whole else []), *map(_form, attributes)])
         told = msg("the {} text speaks of `{}`, and `{}` lacks: {}", language, first.what, message, what)
         is_said = message in prose.voice.sentences and not whole  # then only its forms are added
-        parts = [f"`{message} =`" if is_said else f"`{message} = …`", *(f"`.{one} = …`" for one in attributes)]
+        parts = [
+            f"`{message} =`" if is_said else f"`{message} = …`",
+            *(f"`.{one.attribute} = {one.gap}`" for one in lacking if one.attribute),
+        ]
         words = msg("{} with {}", parts[0], ", ".join(parts[1:])) if attributes else parts[0]
         help = msg("write into words/{}.ftl {}", prose.language, words)
         begun = next((place for one in lacking if (place := gaps.get((message, one.attribute)))), None)

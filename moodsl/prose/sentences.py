@@ -207,8 +207,9 @@ def without_gaps(message: ast.Message) -> ast.Message:
 
 
 def is_gap(pattern: ast.Pattern) -> bool:
-    """Whether a text is `…` alone."""
-    return len(pattern.elements) == 1 and getattr(pattern.elements[0], "value", None) == GAP
+    """Whether a text is `…` alone, or with nothing but holes beside it."""
+    said = " ".join(one.value for one in pattern.elements if isinstance(one, ast.TextElement))
+    return said.split() == [GAP]
 
 
 def joined_with(old: ast.Message | None, new: ast.Message) -> ast.Message:

@@ -30,7 +30,8 @@ def with_missing(text: str, missing: Iterable[Missing], language: str) -> str:
         alike = (end for name, _first, end in reversed(blocks) if name.partition("-")[0] == sort)
         begun = {line.partition("=")[0].strip() for line in lines[start:own] if own}
         wanted = sorted({one.attribute for one in lacking if one.attribute}, key=place_of)
-        new = [f"    .{one} = {GAP}" for one in wanted if f".{one}" not in begun]
+        gaps = {one.attribute: one.gap for one in lacking}
+        new = [f"    .{one} = {gaps[one]}" for one in wanted if f".{one}" not in begun]
         if own is None:
             whole = next((one for one in lacking if one.attribute is None), None)
             new.insert(0, f"{message} ={f' {first_word(whole, language)}' if whole else ''}")

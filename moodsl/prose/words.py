@@ -17,6 +17,8 @@ from moodsl.prose.sentences import GAP, Sentences
 
 Titles = dict[str, tuple[str, ...]]
 
+CHANGES = ("more", "less")
+
 
 @frozen
 class Missing:
@@ -28,6 +30,13 @@ class Missing:
     what: str
     span: Span | None
     wanted: Span | None
+    holes: tuple[str, ...] = ()
+
+    @property
+    def gap(self) -> str:
+        """What stands in its place until it is written: `{ $what } …`, with the holes of a clause."""
+        holes = [f"{{ ${one} }}" for one in self.holes]
+        return " ".join([GAP, *holes] if self.attribute in CHANGES else [*holes[:1], GAP, *holes[1:]])
 
 
 @frozen
@@ -90,8 +99,18 @@ class Lexicon:
     def lack(self, entry: WordEntry, attribute: str | None) -> str:
         """Note a form that nobody wrote."""
         key = (entry.message, attribute)
-        self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span, self.place))
+        holes = self.holes_wanted(entry, attribute)
+        self.missing.setdefault(key, Missing(entry.message, attribute, entry.what, entry.span, self.place, holes))
         return GAP
+
+    def holes_wanted(self, entry: WordEntry, attribute: str | None) -> tuple[str, ...]:
+        """What a clause tells that is still to be written: whom or what it is about, by how much something changes."""
+        value = self.model.values.get(entry.what) if entry.message == f"value-{entry.what}" else None
+        if attribute in CHANGES and value is not None:
+            return ("change",)
+        if attribute not in ("yes", "no"):
+            return ()
+        return ("what",) if value is None else tuple(one.joint or "of" for one in value.parameters)
 
     def find(self, entry: WordEntry, attribute: str | None = None, /, **parts: Nominal) -> str | None:
         """A form from the words of the pack or of the house, or None; `parts` stand in its holes."""

@@ -108,6 +108,78 @@ omen raven "Raven"
 action foretelling "Foretell"
     {2}
 """
+SPOTS = """
+kind spot is place "spot"
+
+spot moor "Moor"
+
+spot fen "Fen"
+
+kind mate is card "mate"
+    owned   by_player
+    starts  lodge
+
+zone lodge of mate for each player "lodge"
+
+zone mates of mate for each spot "mates"
+
+mark state for each mate "state"
+    words  idle, busy
+
+counter debts for each player "debts"
+    range  0 or more
+
+kind white_die is die "white die"
+
+kind black_die is die "black die"
+
+action borrowing "Borrow"
+    choose a mate from your lodge where its state is busy
+    set mate's state to idle
+    choose a spot
+    put mate into spot's mates
+    lose (your debts) coin
+    gain 1 debts
+    roll 2 white_dice, 1 black_die as thrown
+    gain (total of thrown) coin
+
+mate helper "Helper"
+    copies  2
+
+action toiling "Toil"
+    {0}
+"""
+HUTS = """
+kind mate is card "mate"
+    strong  yes, no{0}
+    starts  lodge{1}
+
+zone lodge of mate for each player "lodge"
+
+mate helper "Helper"
+
+action toiling "Toil"
+    gain (number of strong mates in your lodge) coin
+"""
+POINTS = 'counter points for each player\n    range  0 or more\n\naction raising "Raise"\n    gain 1 {0}\n'
+BOGS = """
+kind bog is place "bog"
+
+bog moor "Moor"
+
+bog fen "Fen"
+
+kind frog is card "frog"
+    starts  pool
+
+zone pool of frog "pool"
+{0}
+frog toad "Toad"
+
+action leaping "Leap"
+    choose a bog where {1}
+    put a frog from pool into {2}
+"""
 BESIDE = "\nrelation beside of patch\n    from meadow\n"
 BUILT = 'counter built for each player "built"\n    range  0 or more\n\n'
 RICH = "value is_rich of player = player's coin is at least 5\n\n"
@@ -2190,6 +2262,110 @@ TRIED = {
         "wrong-kind: `seeds` is counted by word, and not added up of things",
         "write `your seeds of green + your seeds of red + your seeds of blue`",
         SEEDS.format("your seeds of red + your seeds of green + your seeds of blue"),
+    ),
+    "places without things": (
+        SPOTS.format("choose a spot without mates\n    gain 1 coin"),
+        "unknown-kind: what things lack says a condition behind `where`",
+        "write `spot where its mates is empty`",
+        SPOTS.format("choose a spot where its mates is empty\n    gain 1 coin"),
+    ),
+    "nothing on a place": (
+        SPOTS.format("choose a spot where its mates is nothing\n    gain 1 coin"),
+        "wrong-kind: `nothing` is a card, but a place for cards is needed here",
+        "write `is empty`",
+        SPOTS.format("choose a spot where its mates is empty\n    gain 1 coin"),
+    ),
+    "from all places of a kind": (
+        SPOTS.format("put all your mates from spots into your lodge"),
+        "unknown-name: the name `spots` does not exist here",
+        "write what lies on it: `spots' mates`",
+        SPOTS.format("put all your mates from spots' mates into your lodge"),
+    ),
+    "so much for each of what is counted, in the singular": (
+        SPOTS.format("gain (2 for each debt) coin"),
+        "unknown-kind: `debts` is a number, and no kind of things",
+        "how many there are is `your debts`; so much for each is a product in brackets: `(2 times your debts)`; one "
+        "for each 3 is `(your debts divided by 3)`",
+        SPOTS.format("gain (2 times your debts) coin"),
+    ),
+    "so much for each of a number": (
+        SPOTS.format("gain (2 for each your debts) coin"),
+        "wrong-kind: `your debts` is a number, but a place or several things is needed here",
+        "so much for each is a product: `2 times your debts`",
+        SPOTS.format("gain (2 times your debts) coin"),
+    ),
+    "what a thing is marked with": (
+        SPOTS.format("choose a mate from your lodge\n    set mate to busy"),
+        "wrong-kind: `mate` are things on the table, not something that is counted",
+        "write `set mate's state to busy`",
+        SPOTS.format("choose a mate from your lodge\n    set mate's state to busy"),
+    ),
+    "a die of two words": (
+        SPOTS.format("roll 2 white dice as shown\n    gain (total of shown) coin"),
+        "split-name: a name is one word",
+        "join the words: `white_dice`",
+        SPOTS.format("roll 2 white_dice as shown\n    gain (total of shown) coin"),
+    ),
+    "a roll without a name": (
+        SPOTS.format("roll 2 white_dice\n    gain 1 coin"),
+        "missing-part: what becomes of the roll?",
+        "write `roll 2 white_dice as thrown`",
+        SPOTS.format("roll 2 white_dice as thrown\n    gain (total of thrown) coin"),
+    ),
+    "points that are lost": (
+        CARD.format("end of game", "lose 5 vp"),
+        "unknown-resource: points of the result have no name",
+        "write `score -5`",
+        CARD.format("end of game", "score -5"),
+    ),
+    "a point, where points are counted": (
+        POINTS.format("point"),
+        "unknown-resource: the resource or counter `point` does not exist",
+        "did you mean `points`?",
+        POINTS.format("points"),
+    ),
+    "somebody who becomes first": (
+        CARD.format("on build", "you become first"),
+        "unknown-verb: the verb `become` does not exist",
+        "write `set first to you`",
+        CARD.format("on build", "set first to you"),
+    ),
+    "somebody who has so much": (
+        CARD.format("on build", "if somebody's coin is 2\n            gain 1 fame"),
+        "unknown-name: the name `somebody` does not exist here",
+        "write `there is a player where their …`",
+        CARD.format("on build", "if there is a player where their coin is 2\n            gain 1 fame"),
+    ),
+    "dice that are thrown": (
+        'action casting "Cast"\n    throw 2 cubes\n    roll 2 cubes as thrown\n    gain (total of thrown) coin\n',
+        "unknown-verb: the verb `throw` does not exist",
+        "write `roll 2 dice as thrown`",
+        'action casting "Cast"\n    roll 2 cubes as thrown\n    gain (total of thrown) coin\n',
+    ),
+    "counters of words without a word": (
+        SEEDS.format("total of seeds"),
+        "missing-part: seeds of what?",
+        "write which one, or add them up: `your seeds of green + your seeds of red + your seeds of blue`",
+        SEEDS.format("your seeds of green + your seeds of red + your seeds of blue"),
+    ),
+    "yes or no that most cards do not say": (
+        HUTS.format("", "\n    owned  by_player"),
+        "missing-fact: `helper` gives no strong",
+        "every mate has a line `strong …`; or let `kind mate` say `strong yes, no, default no`",
+        HUTS.format(", default no", "\n    owned  by_player"),
+    ),
+    "cards that each player has": (
+        HUTS.format(", default no", ""),
+        "wrong-place: cards start in one place, and `lodge` is not one: every player has one",
+        "let them start in a place of the game, and deal them in `setup:`; if each player has such cards of his own, "
+        "write a line `owned by_player`",
+        HUTS.format(", default no", "\n    owned  by_player"),
+    ),
+    "a place on which nothing can lie": (
+        BOGS.format("", "bog is empty", "pool"),
+        "wrong-kind: `bog` is a bog, but a place is needed here",
+        "declare what lies there, `zone NAME of KIND for each bog`, and write `bog's NAME`",
+        BOGS.format('\nzone frogs of frog for each bog "frogs"\n', "its frogs is empty", "bog's frogs"),
     ),
     "words of a fact that are resources": (
         YIELDS.format("grain, coin"),

@@ -51,6 +51,7 @@ ALLOWED = {
     "rounds": "how often something is tried again",
     "route": "starlette: an address and what answers there",
     "deal": "what other card games say for `draw`",
+    "trade": "what rulebooks say for an exchange",
     "spent": "of time or moments: used up",
     "system": "the computer's own source of chance",
     # that the second game uses too, in other senses

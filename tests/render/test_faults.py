@@ -188,7 +188,7 @@ def test_forms_that_are_missing_of_one_word_are_told_together(told) -> None:
 
 def test_a_value_that_nobody_says_is_told(told) -> None:
     (fault,) = told(without="    .more = sowing brings { $of } { $change } grain more\n")
-    assert fault.help == "write into words/en.ftl `value-harvest =` with `.more = …`"
+    assert fault.help == "write into words/en.ftl `value-harvest =` with `.more = … { $change }`"
 
 
 def test_a_line_that_is_no_message_is_told_with_its_place(told) -> None:
@@ -311,3 +311,12 @@ def test_a_text_that_says_another_rule_is_refused(
     assert [fault.code for fault in found] == ["text-differs"]
     assert difference in found[0].message
     assert found[0].span.text == f'"{text}"' and found[0].notes[0].caption.startswith("the rule is printed `")
+
+
+def test_a_sentence_that_is_still_to_be_written_shows_its_holes(told) -> None:
+    guarded = 'value is_calm of player = yes\n\naction dozing "Doze"\n    needs is_calm of you\n    gain 1 fame\n'
+    (fault,) = told(guarded)
+    assert fault.help == "write into words/en.ftl `value-is_calm = …` with `.yes = { $of } …`"
+    (begun,) = told(guarded, more="value-is_calm = …\n    .yes = { $of } …\n")
+    assert begun.help.endswith("`.yes = { $of } …`") and begun.span.source.name.endswith("en.ftl")
+    assert told(guarded, more="value-is_calm = calm\n    .yes = { $of } may rest\n") == []

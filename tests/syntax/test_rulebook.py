@@ -36,8 +36,30 @@ SAID = {
     "pay card's price with discount": "write `with discount 2`",
     "that player loses 1 coin": "write `each player where …` in place of `if there is …`, and below it what they do",
     "set mood of all towns to calm": "write `for each town`, and below it `set its mood to calm`",
-    "choose a line that has no builder": "write `where its builder is nothing`, or `is nobody` of a player",
-    "choose a line without a builder": "write `where its builder is nothing`, or `is nobody` of a player",
+    "choose a line that has no builder": "write `where its builder is nothing`, `is nobody` of a player, "
+    "`is empty` of a place",
+    "choose a line without a builder": "write `where its builder is nothing`, `is nobody` of a player, "
+    "`is empty` of a place",
+    "each player from dealer draws 1 card": "write `set first to dealer` above; or `take turns from dealer while "
+    "CONDITION`",
+    "each player in turn gains 1 coin": "leave it out: it goes round from `first`; from another player on, "
+    "`set first to …` stands above",
+    "the player who played the highest card gains 1 coin": "keep who it was in a mark, `mark WHO` with a line `names "
+    "player`; or declare `value VALUE of player = …`, and write `the player with the highest VALUE`",
+    "the player with inn in their hand gains 1 coin": "write `each player where inn is in their PLACE`, and below it, "
+    "four spaces deeper, what they do",
+    "set dealer to the player with inn in hand": "write `the player where inn is in their PLACE`",
+    "the player with the lowest coin": "write behind it what they do; who wins is what the scoring says: "
+    "`rank by 0 - their coin`",
+    "lowest coin wins": "write `rank by 0 - their coin`",
+    "repeat forever": "write how often: `repeat 2 times`, or `repeat at most 10 times while CONDITION`",
+    "score 2 for each of your coin": "write `for each coin in PLACE` of things; of what is counted a product, "
+    "`2 times your coin`",
+    "pay 1 coin -> gain 2 grain": "write what is paid and what it brings on two lines: `pay …`, and below it "
+    "what happens",
+    "return all your stalls to your hand": "write `put … into PLACE`",
+    "trade 1 coin for 2 grain": "pick both first (`choose a card from PLACE as mine`, then the other), and put each "
+    "where it goes: `put mine into PLACE`; of what is counted write `pay 1 …` and `gain 1 …`",
     "finish the round": "ask below the last line of the round whether the game ends: `if …`, and below it "
     "`end game by …`",
 }
@@ -55,3 +77,24 @@ def test_a_phase_is_called_behind_its_word() -> None:
     reporter = Reporter()
     parse(Source("input.moo", "play:\n    evening phase\n        gain 1 coin\n"), reporter)
     assert [fault.fix for fault in reporter.diagnostics] == ["phase evening"]
+
+
+HEADS = {
+    'kind card "card"': 'write `kind some_name is card "card"`',
+    'kind white die "white die"': 'write `kind white_die is die "white die"`',
+    'kind ship card "ship"': 'write `kind ship is card "ship"`',
+    "piece worker for each player": "write `kind worker is piece`, and below it, four spaces deeper, `owned by_player`",
+    "resource wood, clay and food for each player": "write a line for each: `resource wood for each player`, `resource "
+    "clay for each player`, `resource food for each player`",
+    "first player token": "he is always `first`; `set first to …` passes it on, in a verb or under `play:`",
+    "to place worker on space\n    gain 1 coin": "write `onto`",
+    "to cross number in row\n    gain 1 coin": "write `into`",
+    "at harvest:\n    gain 1 coin": "write `at harvest start:` or `at harvest end:`",
+}
+
+
+@pytest.mark.parametrize("head", HEADS)
+def test_a_declaration_in_the_words_of_a_rulebook_is_said_anew(head: str) -> None:
+    reporter = Reporter()
+    parse(Source("input.moo", f"{head}\n"), reporter)
+    assert [str(fault.help) for fault in reporter.diagnostics] == [HEADS[head]]

@@ -124,7 +124,7 @@ def test_every_word_of_the_grammar_has_words_for_an_author():
 
 
 def test_what_a_line_could_go_on_with_is_said_in_a_few_words():
-    (fault,) = faults("kind building has card\n")
+    (fault,) = faults("kind building has blue\n")
     assert fault.message == "`has` cannot stand here; expected `is`"
 
 

@@ -15,7 +15,7 @@ from interpreter.check.scope import Abandon, Scope, a, sure
 from interpreter.effects import values as v
 from interpreter.effects.things import TopCards
 from interpreter.effects.values import Value
-from interpreter.report.message import Message, listed, msg
+from interpreter.report.message import Message, alternatives, listed, msg
 from interpreter.syntax import nodes as n
 
 
@@ -161,6 +161,13 @@ def _asked_otherwise(word: str, scope: Scope) -> Message | None:
     return msg("write `{} {} is yes`", whose, asked.name)
 
 
+def _on_places(word: str, scope: Scope) -> Message | None:
+    """How to name what lies on all places of a kind, `put all cubes from towns into bag`."""
+    kinds = kinds_named(scope.desk.model, word) if word != "cards" else ()
+    found = [f"{word}' {name}" for name, zone in scope.desk.model.zones.items() if zone.host in kinds]
+    return msg("write what lies on it: {}", alternatives(f"`{name}`" for name in found)) if found else None
+
+
 def strange_name(expr: n.Name, scope: Scope) -> Exception:
     """Report a word that is no value: it may be a name of another sort, or mean nothing at all."""
     model, desk, word = scope.desk.model, scope.desk, expr.text
@@ -211,7 +218,7 @@ def strange_name(expr: n.Name, scope: Scope) -> Exception:
     if word in ("empty", "full", "working") and scope.it is not None:
         help = msg("write `{}`", f"it is {word}")
         return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=help)
-    meant = _asked_otherwise(word, scope)
+    meant = _asked_otherwise(word, scope) or _on_places(word, scope)
     if meant is not None:
         return desk.fail("unknown-name", msg("the name `{}` does not exist here", word), expr, help=meant)
     if scope.moment:

@@ -153,7 +153,11 @@ def so_much(verb: str, said: str, scope: Scope) -> Message | None:
     number = next((word for word in words if word.isdigit()), None)
     becomes = re.fullmatch(r"(.+) becomes? (.+)", said)
     if becomes:
-        return msg("write `{}`", f"set {becomes[1]} to {becomes[2]}")
+        what, new = becomes[1], re.sub(r"^the (\w+) player$", r"\1", becomes[2]).removeprefix("the ")
+        marked = scope.desk.model.counters.get(new)
+        if new == "first" or (marked is not None and marked.type == "player"):
+            what, new = new, what
+        return msg("write `{}`", f"set {what} to {new}")
     if re.search(r"\b(from|out of) the game$", said):
         return OTHERWISE_SAID["exile"]
     if re.search(r"\b(another|extra|more) turns?$", said):

@@ -106,7 +106,7 @@ def sort_of(value: Value) -> Sort:
 def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
     """Report that something of another sort stands here."""
     said = sort_of(value).said
-    kind = kind_of(scope.desk.model, value) if value.type == "card" else None
+    kind = kind_of(scope.desk.model, value) if value.type == "card" and node.span.text != "nothing" else None
     if kind is not None and expected != said:
         said = a(kind)
     message = msg("`{}` is {}, but {} is needed here", node.span.text, said, expected)
@@ -145,19 +145,30 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("write `{}`", f"its {fact} is {node.span.text}")
     elif value.type == "cell" and isinstance(node, n.Of) and expected == SORTS["holder"].said:
         help = msg("what lies in the slots of a card lies on it: write `on {}`", node.owner.span.text)
+    elif node.span.text == "nothing" and expected.startswith("a place"):
+        help = msg("write `{}`", "is empty")
+    elif value.type == "number" and expected == msg("a place or several things"):
+        help = msg("so much for each is a product: `2 times {}`", node.span.text)
     elif kind is not None and expected.startswith("a place"):
-        on_it = [name for name, zone in scope.desk.model.zones.items() if zone.host == kind]
-        whose = {"it": "its", "this": "this card's"}.get(node.span.text, f"{node.span.text}'s")
-        if isinstance(node, n.Pick):
-            whose = f"{kind}'s"
-        help = msg("write what lies on it: {}", alternatives(f"`{whose} {name}`" for name in on_it)) if on_it else None
-        if help and isinstance(node, n.Pick):
-            help = msg("pick it first, on a line above: `choose {}`; then {}", node.span.text, help)
-        elif help and boards_of(kind, scope.desk.model):
-            help = msg("{}; those behind one another are `from {} towards SIDE`", help, node.span.text)
-        elif not on_it and boards_of(kind, scope.desk.model):
-            help = msg("write `from {} towards SIDE`, or `RELATION to {}`", node.span.text, node.span.text)
+        help = place_on(node, kind, scope)
     return scope.desk.fail("wrong-kind", message, node, help=help)
+
+
+def place_on(node: n.Node, kind: str, scope: Scope) -> Message | None:
+    """How to name what lies on a thing of a kind, where the thing itself stands in place of a place."""
+    said, on_board = node.span.text, bool(boards_of(kind, scope.desk.model))
+    on_it = [name for name, zone in scope.desk.model.zones.items() if zone.host == kind]
+    whose = f"{kind}'s" if isinstance(node, n.Pick) else {"it": "its", "this": "this card's"}.get(said, f"{said}'s")
+    if not on_it and on_board:
+        return msg("write `from {} towards SIDE`, or `RELATION to {}`", said, said)
+    if not on_it and scope.desk.model.kinds[kind].is_place:
+        return msg("declare what lies there, `zone NAME of KIND for each {}`, and write `{} NAME`", kind, whose)
+    if not on_it:
+        return None
+    help = msg("write what lies on it: {}", alternatives(f"`{whose} {name}`" for name in on_it))
+    if isinstance(node, n.Pick):
+        return msg("pick it first, on a line above: `choose {}`; then {}", said, help)
+    return msg("{}; those behind one another are `from {} towards SIDE`", help, said) if on_board else help
 
 
 def check_summed(node: n.Node, value: Value, scope: Scope) -> None:

@@ -8,7 +8,7 @@ from interpreter.check.expressions.contents import things_of_value
 from interpreter.check.expressions.families import resource_said
 from interpreter.check.expressions.sorts import check_summed
 from interpreter.check.expressions.things import bind_things, count_of, not_several
-from interpreter.check.hints import points_meant, resource_wanted
+from interpreter.check.hints import all_of_family, points_meant, resource_wanted
 from interpreter.check.nouns import singulars
 from interpreter.check.scope import FAULTY, Scope, sure
 from interpreter.effects import values as v
@@ -94,9 +94,7 @@ def check_families(expr: n.Aggregate, scope: Scope) -> None:
     if family is None or not expr.things.words or family.of not in singulars(expr.things.words[-1].text):
         return
     message = msg("`{}` is counted by word, and not added up of things", family.name)
-    whose = "your " if all(scope.desk.model.counters[one].per_player for one in family.members.values()) else ""
-    summed = " + ".join(f"{whose}{family.name} of {word}" for word in family.words)
-    raise scope.desk.fail("wrong-kind", message, expr, help=msg("write `{}`", summed))
+    raise scope.desk.fail("wrong-kind", message, expr, help=msg("write `{}`", all_of_family(family, scope)))
 
 
 def added_of_each(fact: n.Name, things: Things, scope: Scope) -> Value:

@@ -9,7 +9,7 @@ from interpreter.check.expressions.sorts import SORTS, Joined, Places, sort_of, 
 from interpreter.check.expressions.words import named_among, one_word_only, shows, word_among
 from interpreter.check.nouns import kinds_named, kinds_of, one_kind, piled_zone, resource_named, singular, singulars
 from interpreter.check.scope import Abandon, Scope, a, sure
-from interpreter.check.strange_nouns import no_things
+from interpreter.check.strange_nouns import no_things, things_without
 from interpreter.check.whereabouts import can_be_in_play, zones_for
 from interpreter.effects import things as th, values as v
 from interpreter.effects.parts import walk
@@ -117,6 +117,8 @@ def all_things(things: n.Things, where: n.Expr | None, scope: Scope) -> Things:
         return narrowed(things_of_value(sure(scope.names[noun.text]), noun, scope), (), conditions, scope)
     if not adjectives and things.place is None and noun.text in scope.desk.model.zones and not kinds:
         return narrowed(things_of_value(bind(noun, scope), noun, scope), (), conditions, scope)
+    if "without" in [word.text for word in adjectives[1:]]:
+        raise things_without(noun, [word.text for word in things.words], scope)
     found = source_of(noun, things, scope)
     return narrowed(found, tuple(adjectives), conditions, scope)
 

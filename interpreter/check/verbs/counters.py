@@ -114,6 +114,10 @@ def counter_named(name: n.Name, scope: Scope, count: n.Expr | None = None) -> st
     if kinds_named(scope.desk.model, name.text):
         message = msg("`{}` are things on the table, not something that is counted", name.text)
         help = msg("things are moved with `put`, `draw` and `discard`")
+        new = re.match(r" to (\w+)$", name.span.source.line(name.span.line)[name.span.end_column - 1 :])
+        mark = next((one for one in scope.desk.model.marks.values() if new and new[1] in one.words), None)
+        if new and mark is not None:
+            help = msg("write `{}`", f"set {name.text}'s {mark.name} to {new[1]}")
         raise scope.desk.fail("wrong-kind", message, name, help=help)
     carried_by_each(name, scope)
     points_meant(name, scope, count)

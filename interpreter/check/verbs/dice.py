@@ -30,7 +30,7 @@ def read_roll(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
     if sum(fixed) > MOST_DICE:
         raise scope.desk.fail("out-of-bounds", msg("at most {} dice are rolled at once", MOST_DICE), phrase.args[0])
     if say.bind is None:
-        help = msg("write `roll 1 die as thrown`")
+        help = msg("write `{}`", f"{say.span.text} as thrown")
         raise scope.desk.fail("missing-part", msg("what becomes of the roll?"), phrase.verb, help=help)
     name, kind = say.bind.text, one_kind(scope.desk.model, [kind for kind, _count in rolled])
     if not gives_total(say, scope.desk.model):
@@ -63,6 +63,12 @@ def some_dice(node: n.Node, scope: Scope) -> tuple[str, Value]:
         message, help = msg("no die is called `{}`", unit.text), msg("declare it: `kind d6 is die`")
         raise scope.desk.strange("unknown-kind", message, unit.text, unit, known, help)
     if len(dice) > 1:
+        words = () if isinstance(node, n.Amount) else node.things.words
+        joined = "_".join(word.text for word in words)
+        if set(kinds_named(model, joined)) & set(dice):
+            span = words[0].span.to(unit.span)
+            help = msg("join the words: `{}`", joined)
+            raise scope.desk.fail("split-name", msg("a name is one word"), span, help=help, fix=joined)
         help = msg("write `roll 1 {}, 1 {} as thrown`", *dice[:2])
         raise scope.desk.fail("wrong-kind", msg("which dice? there are several kinds"), unit, help=help)
     scope.desk.index.use("kind", dice[0], unit)

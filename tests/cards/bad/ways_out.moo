@@ -250,3 +250,68 @@ stall cabin "Cabin"
     on build:
         choose an opponent as foe where foe's coin is 2     ### unknown-name
         foe loses 1 coin
+---
+# What the author of a first game writes: places on which workers are put, and what is counted.
+
+kind spot is place "spot"
+
+spot moor "Moor"
+
+kind bog is place "bog"
+
+bog fen "Fen"
+
+kind mate is card "mate"
+    strong  yes, no
+    owned   by_player
+    starts  lodge
+
+zone lodge of mate for each player "lodge"
+
+zone mates of mate for each spot "mates"
+
+mark state for each mate "state"
+    words  idle, busy
+
+counter debts for each player "debts"
+    range  0 or more
+
+counter seeds of colour for each player "seeds"
+    range  0 to 5
+
+mate helper "Helper"                                    ### missing-fact
+
+action toiling "Toil"
+    choose a mate from your lodge where its state is busy
+    set mate's state to idle
+    choose a spot
+    put mate into spot's mates
+    gain 1 debts
+
+action strewing "Strew"
+    choose a colour as hue
+    gain 1 seeds of hue
+
+action failing "Fail"
+    put all your mates from spots into your lodge       ### unknown-name
+    gain (2 for each debt) coin                         ### unknown-kind
+    gain (2 for each your debts) coin                   ### wrong-kind
+    gain (total of seeds) coin                          ### missing-part
+    if fen is empty                                     ### wrong-kind
+        gain 1 coin
+    roll 2 cubes                                        ### missing-part
+    you become first                                    ### unknown-verb
+    choose a spot where its mates is nothing            ### wrong-kind
+
+action lacking "Lack"
+    choose a spot without mates                         ### unknown-kind
+---
+kind mate is card "mate"
+    starts  lodge                                       ### wrong-place
+
+zone lodge of mate for each player "lodge"
+
+mate helper "Helper"
+
+action toiling "Toil"
+    gain (number of your lodge) coin

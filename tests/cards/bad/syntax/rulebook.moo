@@ -67,3 +67,40 @@ play:
     choose a line that has no builder                   ### unexpected-word
     choose a line without a builder                     ### unexpected-word
     finish the round                                    ### unexpected-word
+---
+# A first game in the words of a rulebook: declarations.
+
+kind card "card"                                        ### unexpected-word
+
+kind white die "white die"                              ### unexpected-word
+
+piece disc for each player                              ### unexpected-word
+
+resource wood, clay and food for each player            ### unexpected-word
+
+first player token                                      ### unexpected-word
+
+at harvest:                                             ### unexpected-word
+    gain 1 coin
+
+to place disc on space                                  ### unexpected-word
+    gain 1 coin
+---
+# The same, in what is done.
+
+play:
+    each player in turn gains 1 coin                    ### unexpected-word
+    each player from dealer                             ### unexpected-word
+        gain 1 coin
+    the player who played the highest card gains 1 coin ### unexpected-word
+    the player with inn in their hand gains 1 coin      ### unexpected-word
+    set dealer to the player with inn in hand           ### unexpected-word
+    the player with the lowest coin                     ### unexpected-word
+    lowest coin wins                                    ### unexpected-word
+    repeat forever                                      ### unexpected-word
+    score 2 for each of your coin                       ### unexpected-word
+    return all your stalls to your hand                 ### unexpected-word
+    trade 1 coin for 2 grain                            ### unknown-verb
+---
+play:
+    pay 1 coin -> gain 2 grain                          ### stray-character
