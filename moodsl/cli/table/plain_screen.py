@@ -66,5 +66,5 @@ class PlainScreen(Screen):
                 lines = [f"{title}:"]
                 for card in pile.cards or ():
                     facts = facts_in_short(self.match.sheet, self.match.sheet.design(card), self.words(view))
-                    lines.append(f"  {self.card(card)}" + (f": {facts}" if facts else ""))
+                    lines.append(f"  {self.card(card, view)}" + (f": {facts}" if facts else ""))
                 yield "\n".join(lines)

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from interpreter.game.forms import FORMS
 from interpreter.game.match import Match
-from interpreter.game.sheet import DesignInfo, ZoneInfo, title_of
+from interpreter.game.sheet import DesignInfo, ZoneInfo
 from interpreter.game.view import PileView, View
 from interpreter.game.words import Words
 from moodsl.boards.scene import Scene, in_words, neighbours, scenes
@@ -28,7 +28,7 @@ from moodsl.cli.table.card_states import backs, lying, under
 from moodsl.cli.table.card_words import things
 from moodsl.cli.table.chart_picture import chart_picture
 from moodsl.cli.table.counters_table import grid, is_track, rows_of
-from moodsl.cli.table.styles import Marks, card_text, headed, marks_for
+from moodsl.cli.table.styles import Marks, card_text, carried, headed, marks_for
 from moodsl.prose.facts_told import fact_of, facts_in_short
 
 LABEL, WIDE_LABEL = 15, 30  # cells of what the rows of numbers are called: at least, and where there is room
@@ -143,9 +143,9 @@ class Screen:
         groups = [seats[at : at + in_row] for at in range(0, len(seats), in_row)]
         return [grid(self.match, view, self.marks, group, label, wide) for group in groups]
 
-    def card(self, card: int) -> str:
-        """A card's title."""
-        return self.match.sheet.card_title(card, self.language)
+    def card(self, card: int, view: View) -> str:
+        """A card's title, with what it carries."""
+        return self.match.sheet.card_title(card, self.language) + carried(self.match, view, card)
 
     def words(self, view: View) -> Words:
         """The words of whoever looks."""
@@ -189,7 +189,7 @@ class Screen:
         text.append_text(card_text(self.match, view, cards[-1], self.marks))
         under = cards[-2::-1]
         if under and self.paper.width >= ROOMY:
-            text.append(say("over-cards", cards=", ".join(self.card(card) for card in under)), style="dim")
+            text.append(say("over-cards", cards=", ".join(self.card(card, view) for card in under)), style="dim")
         elif under:
             text.append(say("over-cards", cards=str(len(under))), style="dim")
         return text
@@ -233,7 +233,7 @@ class Screen:
         """A pile from its top card down."""
         top, *under = reversed(pile.cards or ())
         lines = [card_text(self.match, view, top, self.marks)]
-        lines += [Text(f"{self.marks.under} {self.card(card)}", style="dim") for card in under]
+        lines += [Text(f"{self.marks.under} {self.card(card, view)}", style="dim") for card in under]
         return Text("\n").join(lines)
 
     # ---- maps ----------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ class Screen:
                 if pile.cards is None or self.is_store(pile):
                     counts.append(f"{name} {pile.count}")
                 elif pile.count > LISTED or zone.ordered:
-                    on_top = say("on-top", card=self.card(pile.cards[-1])) if pile.cards else ""
+                    on_top = say("on-top", card=self.card(pile.cards[-1], view)) if pile.cards else ""
                     counts.append(f"{name} {pile.count}{on_top}")
                 elif pile.cards and (not self.is_board(zone) or asked & set(pile.cards)):
                     lines.append(
@@ -325,6 +325,7 @@ class Screen:
             style = f"underline {self.marks.tint(view.player)}"
             return Text(say("yours", name=self.title(zone)), style=style) + Text(f": {self.in_bag(pile)}", style="")
         designs = [sheet.design(card) for card in pile.cards or ()]
+        titles = [self.card(card, view) for card in pile.cards or ()]
         names = list(dict.fromkeys(name for design in designs for name in sheet.kinds[design.kind].facts))
         words = self.words(view)
         rows = [[fact_of(sheet, design, name, words) for name in names] for design in designs]
@@ -338,16 +339,16 @@ class Screen:
         if any(below):
             table.add_column(say("under-it"))
         taken = [max(len(words.fact(names[place])), *(len(row[place]) for row in rows)) + 2 for place in shown]
-        taken.append(max(len(title_of(design.titles, design.name, self.language)) for design in designs) + 2)
+        taken.append(max(map(len, titles)) + 2)
         taken += [max(map(len, below)) + 2] if any(below) else []
         room = self.paper.width - sum(taken)
         if room < -2:  # the last column needs no gap behind it
-            return self.listed(zone, designs, below, words)
+            return self.listed(zone, designs, titles, below, words)
         explained = self.paper.width >= ROOMY and room >= LEAST_RULES
         if explained:
             table.add_column(say("what-it-does"), width=room)
-        for design, row, lies in zip(designs, rows, below, strict=True):
-            cells = [Text(title_of(design.titles, design.name, self.language), style="bold")]
+        for design, title, row, lies in zip(designs, titles, rows, below, strict=True):
+            cells = [Text(title, style="bold")]
             cells += [Text(row[place]) for place in shown]
             cells += [Text(lies)] if any(below) else []
             if explained:
@@ -357,10 +358,13 @@ class Screen:
 
     def in_bag(self, pile: PileView) -> str:
         """What lies in a bag whose contents are seen: equal things are counted, as nobody knows their order."""
-        held = Counter(map(self.card, pile.cards or ())).items()
+        titles = (self.match.sheet.card_title(card, self.language) for card in pile.cards or ())
+        held = Counter(titles).items()
         return self.marks.dot.join(title + f" {self.marks.times}{count}" * (count > 1) for title, count in held)
 
-    def listed(self, zone: ZoneInfo, designs: list[DesignInfo], below: list[str], words: Words) -> RenderableType:
+    def listed(
+        self, zone: ZoneInfo, designs: list[DesignInfo], titles: list[str], below: list[str], words: Words
+    ) -> RenderableType:
         """The same where the columns are wider than the window: each card with its facts in a line."""
         from rich.table import Table
 
@@ -368,9 +372,9 @@ class Screen:
         style = f"underline {self.marks.tint(words.viewer or 0)}"
         table.add_column(Text(say("yours", name=self.title(zone)), style=style), style="bold", max_width=LONGEST_TITLE)
         table.add_column()
-        for design, lies in zip(designs, below, strict=True):
+        for design, title, lies in zip(designs, titles, below, strict=True):
             facts = [facts_in_short(self.match.sheet, design, words), f"{say('under-it')} {lies}" if lies else ""]
-            table.add_row(title_of(design.titles, design.name, self.language), "; ".join(filter(None, facts)))
+            table.add_row(title, "; ".join(filter(None, facts)))
         return table
 
 
@@ -414,4 +418,4 @@ def own_places(screen: Screen, view: View) -> Iterator[tuple[str, Text]]:
         if piles and screen.is_spread(zone):
             yield name, dot.join(screen.stack(view, zone, pile) for pile in piles)
         elif piles and screen.is_secret(piles[0], view.player):
-            yield name, Text(", ".join(screen.card(card) for card in piles[0].cards or ()))
+            yield name, Text(", ".join(screen.card(card, view) for card in piles[0].cards or ()))

@@ -64,7 +64,7 @@ def headed(table: Table, style: str) -> Table:
 
 def card_text(match: Match, view: View, card: int, marks: Marks, title: str | None = None) -> Text:
     """A card on the table: its title (or that of the face that is up), a sign if it works, its slots with what lies in
-    them."""
+    them, and what it carries."""
     works = card in view.working
     text = Text(title or match.sheet.card_title(card, match.language), style="bold" if works else "")
     if works:
@@ -76,4 +76,11 @@ def card_text(match: Match, view: View, card: int, marks: Marks, title: str | No
             text.append(f" [{letter}{marks.taken}]", style=marks.tint(whose))
         else:
             text.append(f" [{letter}]", style="dim")
-    return text
+    return text.append(carried(match, view, card))
+
+
+def carried(match: Match, view: View, card: int) -> str:
+    """What a card carries, behind its title: ` (2 damage, course ready)`; empty if nothing."""
+    words = match.words(view.player)
+    told = [words.marked(match.sheet.marks[name], now) for of, name, now in view.marks if of == card]
+    return f" ({', '.join(told)})" if told else ""

@@ -165,3 +165,54 @@ def test_an_open_market_is_told_card_by_card_unless_it_is_very_large(tmp_path, m
         console.print(Screen(match, console).shared(match.view(0)))
     each = f"display: {', '.join(f'Box {number}' for number in range(many))}"
     assert " ".join(told.get().split()) == (each if many == 12 else "display 40 (Box 39 on top)")
+
+
+SHEETS = """
+game sheets "Sheets"
+    players  2
+
+kind box is card "box"
+    number  1 to 3
+    owned   by_player
+    starts  sheet
+
+zone sheet of box for each player "sheet"
+    {0}
+
+mark state for each box "state"
+    words  open, crossed
+
+counter strokes for each box "strokes"
+    range  0 to 2
+
+action crossing "Cross off"
+    choose a box from your sheet where it is box_2
+    set box's state to crossed
+    box gains 2 strokes
+
+play:
+    repeat 2 times
+        each player
+            perform crossing
+    each player
+        choose a box from their sheet
+        put box into their sheet
+
+box box_1 "One"
+    number  1
+
+box box_2 "Two"
+    number  2
+"""
+
+
+@pytest.mark.parametrize("secret", ["", "seen  owner"])
+def test_what_a_card_carries_is_shown_beside_its_title(tmp_path, secret):
+    (tmp_path / "sheets.moo").write_text(SHEETS.format(secret), encoding="utf-8")
+    match = load(str(tmp_path / "sheets.moo")).start(2, 1)
+    player = match.view(0).asker
+    for screen in (Screen(match, Console(width=200)), PlainScreen(match)):
+        with screen.paper.capture() as told:
+            screen.table(player)
+        assert "Two (state crossed, 2 strokes)" in told.get()
+        assert "One (" not in told.get()
