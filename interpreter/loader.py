@@ -53,6 +53,9 @@ class Faulty(Exception):
         super().__init__("\n".join(concise(diagnostic) for diagnostic in diagnostics))
         self.diagnostics = diagnostics
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.diagnostics,)  # what it is made anew of in another process
+
 
 class PackFault(Faulty):
     """A pack that cannot be loaded; `diagnostics` are all its faults, sorted."""

@@ -49,14 +49,21 @@ def unique(desk: Desk, family: Mapping[str, object], what: Message, name: n.Name
     if not isinstance(first, Span):
         desk.reporter.report("duplicate", message, name.span)
         return False
-    packs, here, there = desk.model.packs, name.span, first
-    if pack_of(here, packs) in stood_on(packs) and pack_of(first, packs) not in stood_on(packs):
-        here, there = first, here  # who stands on another pack is the one to give way
+    here, there, apart = who_gives_way(name.span, first, desk)
     help = None
-    if pack_of(here, packs) != pack_of(there, packs):
+    if apart:
         help = msg("give it another name, or say `change …` or `replace …` to change that of the other pack")
     desk.reporter.report("duplicate", message, here, notes=[Note(there, msg("the first one is here"))], help=help)
     return False
+
+
+def who_gives_way(here: Span, there: Span, desk: Desk) -> tuple[Span, Span, bool]:
+    """Of two that are one too many the one at fault and the other, and whether they are of two packs: who stands on
+    another pack is the one to give way."""
+    packs = desk.model.packs
+    if pack_of(here, packs) in stood_on(packs) and pack_of(there, packs) not in stood_on(packs):
+        here, there = there, here
+    return here, there, pack_of(here, packs) != pack_of(there, packs)
 
 
 def declare_kind(node: n.KindDecl, desk: Desk) -> None:

@@ -12,7 +12,7 @@ The scenarios of a pack that another one requires are left out: they are about t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import PurePosixPath
 
 from attrs import define, field
@@ -81,6 +81,7 @@ def combined(modules: Sequence[n.Module], packs: dict[str, Pack], desk: Desk) ->
     for _depth, pack, change in sorted(changes, key=lambda one: one[0]):
         entry = target_of(change, pack, entries, packs, desk)
         if entry is not None and not conflicts(change, pack, entry, packs, desk, last_words):
+            desk.removed.update(lost_words(change, entry.node))
             found[entry.at] = changed = result_of(change, entry.node)
             entry.gone = changed is None
             if changed is None:
@@ -161,6 +162,8 @@ def target_of(
             return None
     else:
         name = change.name
+        if is_no_card(change, desk):
+            return None
         if key[0] == "kind":
             check_lines(change, desk)
             desk.index.mention("kind", name.text, name)
@@ -177,7 +180,7 @@ def target_of(
     if entry is None:
         names = [one for family, one in entries if family == key[0]]
         message = msg("there is no {} `{}` to {}", Message(key[0]), key[1], Message(change.word))
-        desk.strange("nothing-to-change", message, key[1], name, names)
+        desk.strange("nothing-to-change", message, key[1], name, names, elsewhere(change.word, key[1], entries))
     elif entry.pack == pack:
         notes = [Note(entry.node.name.span, msg("it is declared here"))]
         message = msg("`{}` belongs to this very pack: write there what it shall be", key[1])
@@ -190,6 +193,35 @@ def target_of(
     else:
         return entry
     return None
+
+
+def is_no_card(change: n.ChangeDecl, desk: Desk) -> bool:
+    """Whether something is changed as a card is that is none: a verb, a relation, a mark; that is told."""
+    family, name = changed_key(change)
+    if family == "mark":
+        message, help = msg("a mark of another pack stays as it is"), msg("declare another one, with a name of its own")
+    elif change.word != "remove" and family != "kind" and family in FAMILIES.values():
+        message = msg("{} is replaced by its whole declaration", a(family))
+        help = msg("write `{}`, and all of it as it shall be", as_a_whole(family, name))
+    else:
+        return False
+    desk.reporter.report("nothing-to-change", message, first_word(change), help=help)
+    return True
+
+
+def elsewhere(word: str, name: str, entries: dict[tuple[str, str], Changeable]) -> Message | None:
+    """How what is declared by this name as something else is changed, replaced or removed."""
+    for (family, one), entry in entries.items():
+        if one == name and isinstance(entry.node, n.ThingDecl):
+            return msg("write `{}`", f"{word} {family} {name}")
+        if one == name and word != "remove":
+            return msg("write `{}`", f"{word} kind {name}" if family == "kind" else as_a_whole(family, name))
+    return None
+
+
+def as_a_whole(family: str, name: str) -> str:
+    """How a declaration of another pack begins that takes the place of the old one."""
+    return f"replace {'to' if family == 'verb' else family} {name} …"
 
 
 def check_lines(change: n.ChangeDecl, desk: Desk) -> None:
@@ -313,6 +345,21 @@ def result_of(change: n.ChangeDecl | n.InsteadDecl, node: Named) -> Named | None
     new = {part_name(item): item for item in change.items}
     kept = [new.pop(part_name(item), item) for item in node.items if not (gone and is_title(item))]
     return evolve(node, title=title, items=(*kept, *new.values()))
+
+
+def lost_words(change: n.ChangeDecl | n.InsteadDecl, node: Named) -> Iterator[tuple[str, Span]]:
+    """The words that the facts of a kind have no more, each with the line that leaves them out."""
+    if isinstance(change, n.ChangeDecl) and isinstance(node, n.KindDecl):
+        lines = {item.name.text: item for item in change.items if isinstance(item, n.Fact)}
+        for fact in node.items:
+            if isinstance(fact, n.Fact) and fact.name.text in lines:
+                line = lines[fact.name.text]
+                yield from ((word, first_line(line.span)) for word in words_of(fact) - words_of(line))
+
+
+def words_of(fact: n.Fact) -> set[str]:
+    """The words that a fact of a kind can be."""
+    return {atom.text for atoms in fact.values for atom in atoms if isinstance(atom, n.Name)}
 
 
 def is_title(item: n.Node) -> bool:

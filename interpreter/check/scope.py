@@ -68,7 +68,7 @@ class Desk:
     printed: dict[str, str] = field(factory=dict)  # the kinds of all cards, of those too that are not declared yet
     bases: dict[str, str] = field(factory=dict)  # the sorts of all kinds, in the same way
     defaults: dict[int, tuple[FactSpec, Fact]] = field(factory=dict)  # facts that a kind gives its cards, and where
-    removed: dict[str, Span] = field(factory=dict)  # the cards that a pack has taken away, and where
+    removed: dict[str, Span] = field(factory=dict)  # the cards and words that a pack has taken away, and where
 
     def fail(
         self,
@@ -109,6 +109,9 @@ class Desk:
         """
         if self.doubtful.names.intersection(singulars(word)):
             return Abandon()
+        if word in self.removed:
+            notes = [Note(self.removed[word], msg("it is taken away here"))]
+            return self.fail(code, message, node, notes=notes, help=msg("leave it there, or change this line, too"))
         known = sorted({name for name in known if name})
         guess = closest(word, known) if word[:1] != "[" else None  # of slots no letter is like another
         guess = self.titled(word, known) or guess
@@ -238,5 +241,7 @@ class Scope:
         """Who acts here; a fault if nobody does."""
         if self.doer is None:
             help = msg("say who: `each player` with a block, or a name before the verb")
+            if self.they is not None:
+                help = msg("write `they` before it for who did what the moment says, `each player` for all")
             raise self.desk.fail("nobody-acts", msg("nobody acts here"), node, help=help)
         return self.doer

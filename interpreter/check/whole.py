@@ -20,6 +20,7 @@ from interpreter.check.declarations import (
     declare_zone,
     inherit_works,
     lay_out,
+    who_gives_way,
 )
 from interpreter.check.declared_values import ready
 from interpreter.check.edges import check_sided, settle_turns
@@ -390,8 +391,10 @@ def bind_flow_or_rule(node: n.Ability, prefix: str, desk: Desk) -> None:
         help = msg("a game has {}; what else happens has a moment, such as `after a player …:`", parts)
         raise desk.strange("unknown-effect", msg("a game has no part `{}:`", name), name, node.when.name, FLOW, help)
     if prefix + name in desk.flow:
-        first = [Note(desk.flow[prefix + name], msg("the first one is here"))]
-        raise desk.fail("duplicate", msg("there are two parts `{}:`", name), node.when, notes=first)
+        here, there, apart = who_gives_way(node.when.span, desk.flow[prefix + name], desk)
+        notes = [Note(there, msg("the first one is here"))]
+        way = msg("write it in a variant, or what it does as a rule: `after a player …:`") if apart else None
+        raise desk.fail("duplicate", msg("there are two parts `{}:`", name), here, notes=notes, help=way)
     desk.flow[prefix + name] = node.when.span
     desk.model.flow[prefix + name] = bind_body(node.body, Scope(desk, name))
 

@@ -38,6 +38,9 @@ class CannotUndo(ValueError):
         super().__init__(message)
         self.why = why
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CannotUndo, (self.why, *self.args)  # what it is made anew of in another process
+
 
 @frozen
 class Option:
@@ -225,7 +228,7 @@ class Match:
         """Whether the pending decision offers an option of this sort and value, or an aside."""
         m = self.state
         if sort == "aside":
-            return value in {m.g.sheet.actions[one].name for one in offered(m)}
+            return value in [m.g.sheet.actions[one].name for one in offered(m)]
         same = (type(one) is type(value) and one == value for one in m.options or ())
         return m.options is not None and sort == m.g.questions[m.question].sort and any(same)
 
@@ -416,9 +419,12 @@ class Match:
     def undo(self, player: int | None = None) -> None:
         """Take back the last decision of `player` (default: whoever decided last) and all since.
 
-        Raises CannotUndo if anybody has been shown something since then, or the player has decided nothing.
+        Raises CannotUndo if anybody has been shown something since then, or the player has decided nothing, ValueError
+        for another seat.
         """
-        if player is None and self.history:
+        if player is not None:
+            self._is_seat(player, 0)
+        elif self.history:
             player = self.history[-1][0]
         keep = len(self.history) - 1
         while keep >= 0 and self.history[keep][0] != player:

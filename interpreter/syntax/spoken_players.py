@@ -186,6 +186,16 @@ def _somebody_for_a_while(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, line[0], line[last], help=help)
 
 
+def _over_in_scenario(stop: Stop) -> Diagnostic | None:
+    """`the game ends`, `game ended by unrest`, `end game by unrest`, under `then`."""
+    ends = {"end", "ends", "ended", "over", "finished"}.intersection(stop.words)
+    if not ends or "game" not in stop.words or "THEN" not in [token.type for token in stop.tokens[: stop.at]]:
+        return None
+    help = msg("write `game is over`, or `ending is {}` for the way in which it ended", "ENDING")
+    message = msg("a scenario asks how the game stands")
+    return stop.slip(message, stop.whole_line[0], stop.whole_line[-1], help=help)
+
+
 def _over(stop: Stop) -> Diagnostic | None:
     """`lose the game`, `the game ends`, `the game is over`."""
     words = stop.words
@@ -217,6 +227,7 @@ PLAYERS = (
     _extreme_alone,
     _whoever_has,
     _somebody_for_a_while,
+    _over_in_scenario,
     _over,
     _named_player,
     _at_the_same_time,

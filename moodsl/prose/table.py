@@ -14,6 +14,7 @@ from pathlib import Path
 from interpreter.check.expressions.phrases import find_verb
 from interpreter.effects.records import CounterChanged
 from interpreter.frozen import evolve
+from interpreter.game.arguments import hold_kind
 from interpreter.game.forms import FORMS
 from interpreter.game.match import Match
 from interpreter.game.program import Question
@@ -231,7 +232,9 @@ def speaker(prose: Callable[[], Prose]) -> Callable[[Sheet, Sequence[str], str, 
 
 def tell_in(match: Match, language: str, *places: str | Path) -> None:
     """Let a match be told in a language from now on, with the rules as the cards of its packs say them; `places` are
-    those that it was loaded from. Raises ValueError for a language that the game has no names in."""
+    those that it was loaded from. Raises ValueError for a language that the game has no names in, and for what is no
+    match."""
+    hold_kind("match", match, Match, msg("a match"))
     known = match.sheet.languages
     if language not in known:
         raise ValueError(msg("{} has no names in `{}`; there is: {}", match.sheet.name, language, ", ".join(known)))

@@ -2004,6 +2004,36 @@ TRIED = {
         "under `then` of a scenario write `game is over` or `game is not over`, on a line of its own",
         SCENARIO.format("game is not over"),
     ),
+    "how a game ended": (
+        SCENARIO.format("end game by market_day"),
+        "unexpected-word: a scenario asks how the game stands",
+        "write `game is over`, or `ending is ENDING` for the way in which it ended",
+        SCENARIO.format("ending is market_day"),
+    ),
+    "a verb of another pack": (
+        "change verb rest\n    gain 1 coin\n",
+        "nothing-to-change: a verb is replaced by its whole declaration",
+        "write `replace to rest …`, and all of it as it shall be",
+        "replace to rest\n    gain 1 coin\n",
+    ),
+    "a card by the name of no kind": (
+        "change card mill\n    points  3\n",
+        "nothing-to-change: there is no card `mill` to change",
+        "write `change stall mill`",
+        "change stall mill\n    points  3\n",
+    ),
+    "a table of another pack": (
+        "replace table harvest\n",
+        "nothing-to-change: there is no table `harvest` to replace",
+        "write `replace value harvest …`",
+        "replace value harvest of player = 2\n",
+    ),
+    "who did what a rule of the game waits for": (
+        "after a player visits:\n    gain 1 coin\n",
+        "nobody-acts: nobody acts here",
+        "write `they` before it for who did what the moment says, `each player` for all",
+        "after a player visits:\n    they gain 1 coin\n",
+    ),
     "with whom": (
         CARD.format("on build", "visit an opponent with an opponent"),
         "unexpected-word: behind `with` stand the name of a number and how much it is",

@@ -429,3 +429,18 @@ charm gag "Gag"
     )
     t.pick("Boast")
     assert t.number("salt") == 3
+
+
+def test_in_a_rule_of_the_game_they_are_who_did_what_it_waits_for(table):
+    rule = "after a player strikes:\n    they gain 1 salt\n    if their dread is {}\n        they gain 3 wax\n"
+    t = table(rule.format("at least 1"))
+    t.pick("Strike")
+    assert t.since("Player 1: Strike")[-2:] == ["Player 1 +1 salt", "Player 1 +3 wax"]
+    while t.asker == 0:
+        t.pick("Nap")
+    t.pick("Strike")
+    gains = ["Player 2 +1 salt", "Player 2 +3 wax"]
+    assert [line for line in t.since("Player 2: Strike") if line in gains] == gains
+    t = table(rule.format("0"))
+    t.pick("Strike")
+    assert t.since("Player 1: Strike")[-1] == "Player 1 +1 salt"

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import pickle
 
 import pytest
 
-from interpreter.game.record import BadRecord
+from interpreter.game.match import CannotUndo, NotAnOption
+from interpreter.game.record import BadRecord, checksum, read
+from interpreter.game.run import EndlessChain
 from interpreter.loader import PackFault, check, load
+from interpreter.report import Diagnostic
+from interpreter.report.message import msg
+from interpreter.text import Source, Span
 from moodsl.extras.agents import make_bot
 from moodsl.extras.agents.hidden import Blinds
 from moodsl.extras.agents.luck import Luck
@@ -224,3 +230,48 @@ def test_a_pile_without_cards_can_be_put_in_order(table):
     before = m.clone()
     reorder(m, place, [])
     assert (m.z, m.live) == (before.z, before.live)
+
+
+def test_a_seat_that_is_none_takes_nothing_back(table):
+    for player in (7, -1, "Ann", True):
+        with pytest.raises(ValueError, match="a seat is a number from 0 to 1, not ") as told:
+            table("").match.undo(player)
+        assert not isinstance(told.value, CannotUndo)
+
+
+def test_what_is_no_program_has_no_levels_of_bots(trial):
+    for given in ("orion", trial("")):
+        with pytest.raises(ValueError, match="`program` is the program of a game, not "):
+            make_bot("easy", 1, given)
+
+
+def test_what_is_no_match_is_told_in_no_language():
+    with pytest.raises(ValueError, match="`match` is a match, not 'orion'"):
+        tell_in("orion", "ru", "orion")
+
+
+@pytest.mark.parametrize("value", [{}, [{}], [[1]]])
+def test_an_answer_of_a_saved_match_that_nobody_could_give_is_told(table, value):
+    match = table("").match
+    match.choose(0)
+    data = json.loads(match.to_json())
+    data["decisions"][0] = ["aside", value]
+    data["checksum"] = checksum(data)
+    with pytest.raises(BadRecord, match="decision 1 was not possible"):
+        read(match.program, json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        PackFault([Diagnostic("missing-path", msg("`{}` does not exist", "x"), Span(Source("x", ""), 1, 1, 1, 1))]),
+        CannotUndo("nothing", msg("there is nothing to take back")),
+        NotAnOption("`9` is no option"),
+        BadRecord("damaged"),
+        EndlessChain(["charm"]),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_what_is_raised_in_another_process_arrives(error):
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error) and str(again) == str(error) and vars(again) == vars(error)

@@ -45,6 +45,8 @@ def bind_it(expr: n.It, scope: Scope) -> Value:
 @value_of.register(n.They)
 def bind_they(expr: n.They, scope: Scope) -> Value:
     """`they`: whoever acts now, where that is not you; under a header, whoever did what the header says."""
+    if scope.doer is None and scope.they is not None:  # in a rule of the game nobody acts but who is told of
+        return scope.they
     acting = scope.acting(expr)
     if scope.you is None or acting != scope.you:
         return acting

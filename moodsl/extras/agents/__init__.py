@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from interpreter.game.arguments import hold_whole
+from interpreter.game.arguments import hold_kind, hold_whole
 from interpreter.game.match import Match
 from interpreter.game.program import Program
 from interpreter.report.message import Refusal, msg
@@ -53,10 +53,12 @@ def make_bot(name: str, seed: int, program: Program | None = None, natively: boo
     """A bot with luck of its own; a level is what it is in a game, if one is given. It thinks `natively` where that can
     be, and answers the same.
 
-    Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget or seed.
+    Raises ValueError for a name that is in neither `BOTS` nor `LEVELS`, and for a wrong budget, seed or program.
     """
 
     hold_whole(seed=seed)
+    if program is not None:
+        hold_kind("program", program, Program, msg("the program of a game"))
     kind, budget = parsed(name)
     if program is not None and name in LEVELS:
         from moodsl.extras.agents.worth_files import bot_in

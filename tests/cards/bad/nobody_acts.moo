@@ -49,3 +49,6 @@ setup:
 
 play:
     end game
+---
+after a player visits:
+    gain 1 coin                         ### nobody-acts

@@ -9,3 +9,19 @@ replace action jumping "Jump"                   ### nothing-to-change
     gain 1 coin
 
 change value harvest of player = 2               ### nothing-to-change
+
+change verb rest                                ### nothing-to-change
+    gain 1 coin
+
+replace verb build                              ### nothing-to-change
+    gain 1 coin
+
+change mark state                               ### nothing-to-change
+
+change guest mill                               ### nothing-to-change
+    points  3
+
+change die cube                                 ### nothing-to-change
+    points  3
+
+replace table harvest                           ### nothing-to-change

@@ -103,3 +103,41 @@ change kind stall
 
 change kind gest                                ### nothing-to-change
     rank  1 to 5
+---
+# A part of the game's course is in another pack already, wherever its file stands.
+# autumn/autumn.moo
+pack autumn "Autumn"
+    version   "1.0.0"
+    language  "3"
+    requires  village "any"
+
+setup:                                          ### duplicate
+    shuffle deck
+---
+# A kind of another pack loses a word that is said of its cards.
+# harvest/harvest.moo
+pack harvest "Harvest"
+    version   "1.0.0"
+    language  "3"
+    requires  village "any"
+
+kind crop is card "crop"
+    soil    sand, clay
+    starts  plot
+
+zone plot of crop "plot"
+
+crop rye "Rye"
+    soil  sand                                  ### unknown-word
+
+# winter/winter.moo
+pack winter "Winter"
+    version   "1.0.0"
+    language  "3"
+    requires  harvest "any"
+
+change kind crop
+    soil  clay, peat
+
+crop moss "Moss"
+    soil  peat

@@ -328,3 +328,9 @@ stall inn "Inn"
 stall inn "Inn"
     on build:
         gain (your coin divided by 2 rounded up) coin  ### unexpected-word
+---
+scenario "market day"
+    when
+        you rest
+    then
+        game ended by market_day  ### unexpected-word
