@@ -33,16 +33,24 @@ def is_set_by_doer(expr: n.Node, voice: Voice) -> bool:
 
 
 def having_none(expr: n.Node, right: n.Node, way: str, scope: Scope, voice: Voice) -> str | None:
-    """`barge's leader is nothing` as `the barge has no leader`; `way` is the message that says it."""
-    found = mark_of(expr, voice)
-    if found is None or not isinstance(right, n.Name) or right.text not in ("nothing", "nobody"):
+    """`barge's leader is nothing` as `the barge has no leader`, of a mark or a fact; `way` is how it is said."""
+    if not isinstance(right, n.Name) or right.text not in ("nothing", "nobody"):
         return None
-    lack = way.endswith("lack")
-    if found[1] is None:
+    found, lack = mark_of(expr, voice), way.endswith("lack")
+    if found is not None and found[1] is None:
         return voice.say(f"{way}-there", what=voice.counter(found[0].name, "bare"))
-    who = value(found[1], scope, voice)
-    much = voice.counter(found[0].name, "bare" if lack else "a").case("gen" if lack else "nom")
-    return voice.say(way, who=who, verb=voice.verb("have", who.person), much=much, where="")
+    how, who, much = "bare" if lack else "a", None, None
+    match expr:
+        case n.Of(owner=owner) if found is not None:
+            who, much = value(owner, scope, voice), voice.counter(found[0].name, how)
+        case n.Of(name=n.Name(text=fact), owner=owner) if fact not in voice.model.values and any(
+            fact in kind.facts for kind in voice.model.kinds.values()
+        ):
+            who, much = value(owner, scope, voice), voice.phrase(voice.noun("fact", fact), how)
+    if who is None or much is None:
+        return None
+    told = much.case("gen" if lack else "nom")
+    return voice.say(way, who=who, verb=voice.verb("have", who.person), much=told, where="")
 
 
 def naming(expr: n.Node, operator: str, right: n.Node, scope: Scope, voice: Voice) -> str | None:

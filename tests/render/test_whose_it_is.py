@@ -27,6 +27,7 @@ kind leaf is card "leaf"
     ru      "карта", "карты", "карт"
     rank    1 to 3
     sly     yes, no
+    mate    leaf, optional
     starts  stock
 
 zone stock of leaf "stock"
@@ -49,6 +50,7 @@ play:
     each player
         draw 2 leafs
         perform pairing
+        perform mating
 
 scoring:
     each player
@@ -60,13 +62,20 @@ leaf plain "{rank}"
     rank  each
     sly   no
 
+action mating "Mate"
+    ru "Спарить"
+    choose a leaf from your hand where its mate is nothing or its mate is in your hand
+    put leaf into stock
+
 leaf fox "Fox"
     ru    "Лиса"
     rank  1
     sly   yes
+    mate  fox
 """
 ENGLISH = """
 fact-rank = rank
+fact-mate = mate
 value-is_fox =
     .yes = { $of } is a fox
 """
@@ -97,6 +106,9 @@ fact-rank = ступень
     .gender = f
     .gen = ступени
     .dat = ступени
+fact-mate = пара
+    .gender = f
+    .gen = пары
 value-is_fox =
     .yes = { $of } — лиса
 """
@@ -117,6 +129,13 @@ def test_a_denial_ends_before_what_is_joined_to_it_and_they_are_somebody(pairs: 
     english, russian = (plain(Prose(pairs, one).flow("scoring")[-1][1]) for one in ("en", "ru"))
     assert "it is not true that they are a fox, and they have exactly 3 fame," in english
     assert "неверно, что он — лиса, и у него ровно 3 славы," in russian
+
+
+def test_what_a_card_does_not_name_it_has_not(pairs: Book) -> None:
+    """A fact that is not given is no thing that has gone: “is not there” would say that of it."""
+    english, russian = (text_lines(Prose(pairs, one).action("mating"))[0] for one in ("en", "ru"))
+    assert "has no mate" in english and "is not there" not in english
+    assert "у которой нет пары" in russian
 
 
 def test_a_subject_is_never_told_as_its_own(prose_of: Callable[[str, str], Prose]) -> None:
