@@ -33,6 +33,8 @@ def verb_meant(word: str, scope: Scope) -> Message | None:
             return msg(
                 "there are two sides to it: write `lose 1 {}` for who loses and `gain 1 {}` for who gains", unit, unit
             )
+        if name == "every":
+            return msg("count them: of every four the last is `if COUNTER is 4 times (COUNTER divided by 4)`")
         if name in ("select", "pick"):
             return msg("write `{}`", "choose a card from PLACE")
         if name in OTHERWISE_SAID:

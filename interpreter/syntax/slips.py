@@ -25,7 +25,7 @@ from interpreter.syntax.spoken_players import PLAYERS
 from interpreter.syntax.spoken_rows import ROWS
 from interpreter.syntax.spoken_rulebook import RULEBOOK
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, find_stop, without_colon
-from interpreter.syntax.verbs import ELSEWHERE, OTHERWISE_SAID, VERBS
+from interpreter.syntax.verbs import ELSEWHERE, VERBS
 from interpreter.syntax.words import expected
 from interpreter.text import Source, Span
 
@@ -419,8 +419,8 @@ def _anything_else(stop: Stop) -> Diagnostic:
     if stop.type in LINE_BREAKS:
         return Diagnostic("unfinished-line", msg("the line ends too early; expected {}", wanted), stop.gap())
     verb = str(stop.first)
-    meant = OTHERWISE_SAID.get(verb) or (msg("write `{}`", ELSEWHERE[verb].answer("…")) if verb in ELSEWHERE else None)
-    help = meant if stop.depth and stop.line else None
+    elsewhere = ELSEWHERE.get(verb) if stop.depth and stop.line else None
+    help = msg("write `{}`", elsewhere.answer("…")) if elsewhere is not None else None
     return stop.slip(msg("`{}` cannot stand here; expected {}", stop.token, wanted), help=help)
 
 

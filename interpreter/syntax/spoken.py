@@ -273,7 +273,7 @@ def _into(stop: Stop) -> Diagnostic | None:
 def _otherwise_said(stop: Stop) -> Diagnostic | None:
     """`give you 1 card from their hand`, `look at top 3 of deck`, `swap a card with an opponent`."""
     word = str(stop.line[0]).removesuffix("s") if stop.line else ""
-    if word not in OTHERWISE_SAID or stop.in_head or stop.type == "OR":
+    if word not in OTHERWISE_SAID or stop.in_head or stop.type in ("OR", "AND"):
         return None
     message = msg("what `{}` says on a card is written in other words", stop.line[0])
     return stop.slip(message, stop.line[0], help=OTHERWISE_SAID[word], code="unknown-verb")

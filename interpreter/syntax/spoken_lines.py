@@ -89,10 +89,28 @@ def _needs(stop: Stop) -> Diagnostic | None:
     line = stop.line
     if line and str(line[0]) in ("need", "require", "requires") and line[0].type == "NAME" and stop.depth:
         return stop.otherwise_said(line[:1], "needs")
-    if len(line) == 2 and line[0].type == "NEEDS" and stop.type == "IN" and line[1].type in ("NAME", "THIS"):
+    named = all(token.type in ("NAME", "THIS") or token == "'s" for token in line[1:])
+    if len(line) > 1 and line[0].type == "NEEDS" and stop.type == "IN" and named:
         message = msg("what has to be so is said with `is`")
         return stop.slip(message, help=msg("write `{} is in {}`", as_written(line), as_written(stop.rest)), fix="is in")
     return None
+
+
+def _one_of_a_list(stop: Stop) -> Diagnostic | None:
+    """`if day is 4, 7 or 8`."""
+    types = [token.type for token in stop.line[-2:]]
+    if stop.type != "COMMA" or types not in (["IS", "NUMBER"], ["IS", "NAME"]) or "or" not in stop.rest:
+        return None
+    return stop.otherwise_said([stop.line[-2]], "is either")
+
+
+def _copies_of_each(stop: Stop) -> Diagnostic | None:
+    """`copies 2 for each player`."""
+    if stop.type != "FOR_EACH" or stop.rest[:1] != ["player"] or [str(one) for one in stop.line[:1]] != ["copies"]:
+        return None
+    kind = stop.tokens[0]
+    help = msg("leave it out, and write into `kind {}` a line `owned by_player`: each player has as many then", kind)
+    return stop.slip(msg("that each player has his own says the kind"), stop.token, help=help)
 
 
 def _title_alone(stop: Stop) -> Diagnostic | None:
@@ -193,6 +211,7 @@ def _plus_in_words(stop: Stop) -> Diagnostic | None:
 
 
 LINES: tuple[Hint, ...] = (
-    _comma_for_colon, _edge_in_words, _things_without_article, _doing, _parts_of_a_verb, _needs, _title_alone,
+    _comma_for_colon, _edge_in_words, _things_without_article, _doing, _parts_of_a_verb,
+    _needs, _one_of_a_list, _copies_of_each, _title_alone,
     _what_it_is_of, _more_in_the_head, _sort_of_a_kind, _zone_of_nothing, _plus_in_words,
 )  # fmt: skip

@@ -94,6 +94,7 @@ OTHERWISE_SAID = {
         ),
     ),
     "play": msg("declare the verb, `to play KIND`, and below it `put KIND into your PLACE`"),
+    "require": msg("write `{}`", "needs CONDITION"),
     "unless": msg("write `{}`", "if not CONDITION"),
     "nothing": msg("leave the line out: where nothing is written nothing is done"),
     "most": msg("who has most is first by `rank by their …`, and first by the least by `rank by 0 - their …`"),

@@ -60,6 +60,8 @@ SAID = {
     "return all your stalls to your hand": "write `put … into PLACE`",
     "trade 1 coin for 2 grain": "pick both first (`choose a card from PLACE as mine`, then the other), and put each "
     "where it goes: `put mine into PLACE`; of what is counted write `pay 1 …` and `gain 1 …`",
+    "if day is 4, 7 or 8": "write `is either`",
+    "needs inn's opens in your hand": "write `needs inn's opens is in your hand`",
     "finish the round": "ask below the last line of the round whether the game ends: `if …`, and below it "
     "`end game by …`",
 }
@@ -89,6 +91,9 @@ HEADS = {
     "first player token": "he is always `first`; `set first to …` passes it on, in a verb or under `play:`",
     "to place worker on space\n    gain 1 coin": "write `onto`",
     "to cross number in row\n    gain 1 coin": "write `into`",
+    'inn inn "Inn"\n    copies 2 for each player': "leave it out, and write into `kind inn` a line `owned "
+    "by_player`: each player has as many then",
+    'inn inn "Inn"\n    gives  3 wood and 1 clay': "write `,` instead",
     "at harvest:\n    gain 1 coin": "write `at harvest start:` or `at harvest end:`",
 }
 

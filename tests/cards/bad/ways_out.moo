@@ -303,6 +303,9 @@ action failing "Fail"
     you become first                                    ### unknown-verb
     choose a spot where its mates is nothing            ### wrong-kind
 
+action counting "Count"
+    every 4 rounds                                      ### unknown-verb
+
 action lacking "Lack"
     choose a spot without mates                         ### unknown-kind
 ---

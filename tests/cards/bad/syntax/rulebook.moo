@@ -101,6 +101,12 @@ play:
     score 2 for each of your coin                       ### unexpected-word
     return all your stalls to your hand                 ### unexpected-word
     trade 1 coin for 2 grain                            ### unknown-verb
+    if day is 4, 7 or 8                                 ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    copies  2 for each player                           ### unexpected-word
+    gives   3 wood and 1 clay                           ### missing-comma
 ---
 play:
     pay 1 coin -> gain 2 grain                          ### stray-character
