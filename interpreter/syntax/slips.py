@@ -209,6 +209,9 @@ def _line_under_no_moment(stop: Stop) -> Diagnostic | None:
     starts = not stop.line and stop.type in OPENS_CLAUSE - {"OTHERWISE"}
     if starts and {"GIVEN", "THEN"} <= stop.accepts:
         return _clause_outside(stop, msg("put it under `given`, `when` or `then`"))
+    if str(stop.first) == "works" and stop.tokens[0].type == "CHANGE":
+        help = msg("a card of your own hears a moment wherever it lies by `on …, working or not:`")
+        return stop.slip(msg("where cards of a kind work is said by the pack that declares it"), stop.first, help=help)
     as_fact = "REF" in stop.accepts and len(stop.line) == 1 and stop.type in GOES_ON_CLAUSE - GOES_ON_FACT
     if as_fact or (starts and {"ALWAYS", "AROUND"} <= stop.accepts):
         kind, name = stop.tokens[:2]

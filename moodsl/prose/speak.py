@@ -188,6 +188,8 @@ class Prose:
             for part in self.parts(variant):
                 if isinstance(part.when, n.Named):
                     found.append((part, partial(self.flow, part.when.name.text, variant)))
+                else:
+                    found.append((part, partial(self.rule, part)))
         return {(node.span.source.name, node.span.line): tell for node, tell in found}
 
     @cached_property

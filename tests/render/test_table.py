@@ -405,3 +405,43 @@ def test_what_is_printed_in_a_place_is_told_once() -> None:
     cell = next(one for one in match.sheet.designs if one.on == "imperial_mint")
     assert facts_in_short(match.sheet, mint, words) == "cells: yellow cell ×2, irrecoverable yellow cell"
     assert facts_in_short(match.sheet, cell, words) == ""
+
+
+ROUSING = """
+to doze
+    gain 1 fame
+
+action dozing "Doze"
+    doze
+
+after a player dozes:
+    they may gain 2 coin
+    each player
+        may gain 3 coin
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", ["you may gain 2 coins", "you may gain 3 coins"]),
+        ("ru", ["вы можете получить 2 монеты", "вы можете получить 3 монеты"]),
+    ],
+)
+def test_what_a_rule_of_the_game_asks_is_told_as_printed(language: str, asked: list[str], tmp_path: Path) -> None:
+    base = (ROOT / "tests/cards/base.moo").read_text("utf-8")
+    (tmp_path / "base.moo").write_text(base + ROUSING, "utf-8")
+    (tmp_path / "words").mkdir()
+    words = (ROOT / "tests/render/village/words/ru.ftl").read_text("utf-8")
+    (tmp_path / "words" / "ru.ftl").write_text(words, "utf-8")
+    match: Match = load(tmp_path).start(2, 1, names=NAMES[language][:2], first=0)
+    match.language, match.speaker = language, speaker(lambda: Prose(open_book(tmp_path), language))
+    while match.decision is not None and match.decision.form != "action":
+        match.choose(0)
+    assert match.decision is not None
+    match.choose([option.value for option in match.decision.options].index(match.sheet.action_number("dozing")))
+    told = []
+    while match.decision is not None and len(told) < len(asked):
+        told += [match.decision.prompt] if match.decision.form == "may" else []
+        match.choose(0)
+    assert told == asked

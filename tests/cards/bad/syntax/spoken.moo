@@ -329,6 +329,9 @@ stall inn "Inn"
     on build:
         gain (your coin divided by 2 rounded up) coin  ### unexpected-word
 ---
+change kind stall
+    works when it is in its owner's hand  ### unexpected-word
+---
 scenario "market day"
     when
         you rest
