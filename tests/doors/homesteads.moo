@@ -82,7 +82,7 @@ play:
 scoring:
     each player
         score number of (spots where its farmer is they)
-        score longest way along (trails where its builder is they) not through (spots where (is_closed of it to they))
+        score longest way along (trails where its builder is they) not through (spots where (is_closed of it to them))
     rank by their grain
 
 soil wood "Wood {number}"
