@@ -97,10 +97,10 @@ def step_reveals(step: s.Step, reader: Viewpoint) -> bool:
             return reveals(step)
         case s.WithPicks():
             for pick in step.picks:
-                chooser = evolve(reader, who=pick.chooser)
+                chooser = reader if pick.by_chance else evolve(reader, who=pick.chooser)
                 look(pick.things, step.clause, chooser)
                 others = [who for cards, who in reader.kept if is_from(pick.things, cards) and who != pick.chooser]
-                if pick.quantity != "all" and others:
+                if pick.asks and others:
                     message = msg("this line offers cards that were shown to somebody else alone")
                     help = msg("let the player choose to whom they were shown, or `reveal` them to all")
                     reader.desk.reporter.report("hidden-cards", message, reader.desk.line_of(step.clause), help=help)

@@ -14,7 +14,7 @@ from interpreter.syntax.verbs import VERBS
 def check_asked(statement: n.Each, body: tuple[s.Step, ...], scope: Scope) -> None:
     """A block that several do at once begins with what each of them is asked, or with all things that each moves."""
     first = statement.body[0]
-    if isinstance(first, n.Choose | n.ChooseOne | n.May) and first.who is None:
+    if isinstance(first, n.Choose | n.ChooseOne | n.May) and first.who is None and not is_by_chance(body[:1]):
         return
     if body and isinstance(body[0], s.WithPicks) and [pick.quantity for pick in body[0].picks] == ["all"]:
         return
@@ -31,6 +31,11 @@ def check_asked(statement: n.Each, body: tuple[s.Step, ...], scope: Scope) -> No
             elif verb not in scope.desk.model.verbs and verb not in VERBS:
                 return
     raise scope.desk.fail("missing-part", message, first, help=help)
+
+
+def is_by_chance(body: tuple[s.Step, ...]) -> bool:
+    """Whether nobody decides what is picked first."""
+    return any(pick.by_chance for step in body if isinstance(step, s.WithPicks) for pick in step.picks[:1])
 
 
 def check_passed_on(statement: n.Each, body: tuple[s.Step, ...], player: Local, scope: Scope) -> None:

@@ -30,7 +30,7 @@ TAKEN = {*BASES} - {"die"}  # what no kind is called; `die` may be the only kind
 LATER_BASES = ("tile", "link")
 RESERVED = {
     "player", "players", "opponent", "opponents", "first", "nobody", "nowhere", "everybody", "working", "empty",
-    "resources", "result", "left", "right", "amount", "owner",
+    "random", "resources", "result", "left", "right", "amount", "owner",
 }  # fmt: skip
 
 

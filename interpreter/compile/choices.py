@@ -108,6 +108,8 @@ class Choices(Frame):
         """Find one pick; go on at `nothing` if there is nothing to pick."""
         if pick.quantity == "all":
             self.lines.set(self.slot(pick.local), self.writer.items(pick.things))
+        elif pick.by_chance:
+            self.pick_at_random(pick, remaining, clause, nothing)
         elif pick.quantity == "one":
             self.pick_one(pick, remaining, clause, nothing, things)
         else:
@@ -118,12 +120,8 @@ class Choices(Frame):
     ) -> None:
         """One thing."""
         self.asking()
-        if pick.guard is not None:
-            verb, doer, args = pick.guard
-            options = search(self.gen, verb, doer, args, [one.things for one in remaining], "all", self.writer)
-        else:
-            verb = ""
-            options = self.candidates(pick.things)
+        verb = "" if pick.guard is None else pick.guard[0]
+        options = self.candidates(pick.things) if pick.guard is None else self.found_for(pick, remaining)
         following = self.blocks.new()
         self.look(pick)
         self.lines.set(OPTIONS, options)
@@ -142,11 +140,33 @@ class Choices(Frame):
         self.ask_one(self.value(pick.chooser), question, slot, following, nothing)
         self.begin(following)
 
+    def pick_at_random(self, pick: s.Pick, remaining: tuple[s.Pick, ...], clause: int, nothing: int) -> None:
+        """One thing or several that nobody chooses."""
+        following, slot, sort = self.blocks.new(), self.slot(pick.local), r.BY_CHANCE.index(pick.things.local.type)
+        options = self.found_for(pick, remaining) if pick.guard is not None else self.writer.items(pick.things)
+        self.lines.set(
+            OPTIONS, lent("at_random", options, self.value(pick.count or v.Const(1, "number")), sort, clause)
+        )
+        if pick.quantity == "exactly":
+            self.lines.set(slot, OPTIONS)
+            return
+        with self.lines.when(n.Not(OPTIONS)):
+            self.goto(nothing)
+        with self.lines.otherwise():
+            self.lines.set(slot, Item(OPTIONS, Constant(0)))
+            self.goto(following)
+        self.begin(following)
+
     def kept(self, card: v.Value) -> int:
         """Where in the frame a card stands, of which something is asked."""
         slot = self.temporary(Type.MAYBE)
         self.lines.set(slot, self.value(card))
         return slot.place
+
+    def found_for(self, pick: s.Pick, remaining: tuple[s.Pick, ...]) -> Expression:
+        """The things with which the verb can be done that the pick is for."""
+        assert pick.guard is not None
+        return search(self.gen, *pick.guard, [one.things for one in remaining], "all", self.writer)
 
     def look(self, pick: s.Pick) -> None:
         """To pick from cards that one may not see otherwise is to be shown them: nothing before can be taken back."""

@@ -59,7 +59,7 @@ class Footprint:
                 self.step(part)
             elif isinstance(part, v.Value | th.ThingSource):
                 self.read(part)
-            elif isinstance(part, s.Pick) and part.quantity != "all":
+            elif isinstance(part, s.Pick) and part.asks:
                 self.ask(part.chooser)
 
     def move(self, from_outside: bool) -> None:

@@ -63,7 +63,7 @@ class Nobody:
         # Pieces of a kind that nobody owns are nobody's: there -1 is written as the look.
         asked = [one for name, one in given if name != "look" or not isinstance(one, v.Const)]
         asked += [place.owner for place in places if isinstance(place, v.HolderOf | v.PileOf)]
-        asked += [pick.chooser for pick in getattr(step, "picks", ()) if pick.quantity != "all"]
+        asked += [pick.chooser for pick in getattr(step, "picks", ()) if pick.asks]
         if isinstance(step, s.SetCounter) and step.counter == "first":
             asked.append(step.value)
         players = [one for one in dict.fromkeys(asked) if one is not None and one.type == "player"]

@@ -132,6 +132,19 @@ class PileArranged(NamedTuple):
     cards: list[int]
 
 
+BY_CHANCE = ("card", "player", "number", "word", "resource", "pile")
+"""The sorts of things that can be picked at random."""
+
+
+class PickedAtRandom(NamedTuple):
+    """Things that nobody chose, of one of the sorts `BY_CHANCE`, by its place there. Of cards it is written down only
+    if all see them."""
+
+    clause: int
+    sort: int
+    things: list[int]
+
+
 class CardsRevealed(NamedTuple):
     """Cards are shown to all."""
 
@@ -220,8 +233,8 @@ class GameEnded(NamedTuple):
 
 Record = (
     FirstPlayerSet | PhaseBegun | OptionChosen | ActionTaken | CounterChanged | MarkSet | AmountPaid | PiecesMoved
-    | CardMoved | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | CardsRevealed | CardsShown
-    | DiceRolled | DieTurned | DiceDiscarded | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained
+    | CardMoved | CardTurned | CardMarked | CardDrawn | PileShuffled | PileArranged | PickedAtRandom | CardsRevealed
+    | CardsShown | DiceRolled | DieTurned | DiceDiscarded | AbilityFired | EffectPerformed | TurnsSkipped | TurnGained
     | PlayerPutOut | GameEnded
 )  # fmt: skip
 """A record of the log, of whatever sort."""

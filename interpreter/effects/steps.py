@@ -116,7 +116,7 @@ class Pick:
 
     `quantity`: `one` (the local holds it); `exactly`, `up to`, `any` (it holds a list, in the order of picking); `all`.
     `guard` is the verb that will be done with it: only what can be done is offered. It is (verb, doer, args) with the
-    locals of this and the following picks among the args.
+    locals of this and the following picks among the args. `by_chance`: nobody chooses which it is.
     """
 
     local: Local
@@ -126,6 +126,12 @@ class Pick:
     things: Things
     guard: tuple[str, Value, tuple[Value, ...]] | None = None
     alike: Alike | None = None
+    by_chance: bool = False
+
+    @property
+    def asks(self) -> bool:
+        """Whether the chooser decides."""
+        return self.quantity != "all" and not self.by_chance
 
 
 class WithPicks(Step):

@@ -59,6 +59,7 @@ ENGLISH = {
     "move": "{card}: {source} -> {target}",
     "draws": "{player} draws {card}",
     "shuffle": "{pile} is shuffled",
+    "by-chance": "by chance: {what}",
     "reveal": "revealed: {cards}",
     "shown": "{player} looks at {cards}",
     "shown-hidden": "{player} looks at {count} hidden cards",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import assert_never
 
 from interpreter.effects import records as r
@@ -45,10 +46,10 @@ class Words(Asking):
             case r.CardDrawn(player=player):
                 name = self.card(record.card) if self._sees_drawn(record) else self.unseen(self.kind_of(record))
                 return self.say("draws", player=self.player(player), card=name)
-            case r.PileShuffled(pile=pile):
-                return self.say("shuffle", pile=self.pile(pile))
-            case r.PileArranged(pile=pile):
-                return self.say("arrange", pile=self.pile(pile))
+            case r.PileShuffled(pile=pile) | r.PileArranged(pile=pile):
+                return self.say("shuffle" if isinstance(record, r.PileShuffled) else "arrange", pile=self.pile(pile))
+            case r.PickedAtRandom():
+                return self._picked(record)
             case r.CardsRevealed(cards=cards):
                 return self.say("reveal", cards=", ".join(self.card(card) for card in cards))
             case r.CardsShown(player=player, cards=cards):
@@ -72,6 +73,17 @@ class Words(Asking):
             case r.OptionChosen() | r.EffectPerformed():
                 return None  # what comes of it has records of its own
         assert_never(record)
+
+    def _picked(self, record: r.PickedAtRandom) -> str:
+        named: dict[str, Callable[[int], str]] = {
+            "card": self.card,
+            "player": self.player,
+            "number": str,
+            "word": lambda word: self.fact_word(self.sheet.words[word]),
+            "resource": lambda resource: self.column(self.sheet.resources[resource]),
+            "pile": self.pile,
+        }
+        return self.say("by-chance", what=", ".join(map(named[r.BY_CHANCE[record.sort]], record.things)))
 
     def _shown(self, player: int, cards: list[int]) -> str:
         if self.viewer not in (None, player):

@@ -21,9 +21,7 @@ MOVING = ("put", "move", "discard", "draw", "take", "pay")
 OTHER_EXTREMES = {word: meant for word, meant in (EXTREMES | SIZES).items() if word != meant}
 OPENS_THINGS = ("FOR_EACH", "NUMBER_OF", "ALL")
 MOMENTS = ("on", "after", "at", "when", "always")
-BY_CHANCE = msg(
-    "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`"
-)
+BY_CHANCE = msg("behind a verb and `choose` stands `a random card from PLACE`, or `2 random cards from PLACE`")
 Hint = Callable[[Stop], Diagnostic | None]
 
 
@@ -304,7 +302,12 @@ def _at_random(stop: Stop) -> Diagnostic | None:
     """`discard 1 card from your hand at random`."""
     if str(stop.token) != "at" or stop.rest[:1] != ["random"]:
         return None
-    return stop.slip(msg("nothing is picked at random here"), stop.token, stop.tokens[stop.at + 1], help=BY_CHANCE)
+    count = next((place for place, token in enumerate(stop.line) if token.type in ("NUMBER", "A")), None)
+    message, help = msg("`at random` is said before the thing"), BY_CHANCE
+    if count is not None:
+        said = [*stop.line[: count + 1], "random", *stop.line[count + 1 :]]
+        help = msg("write `{}`", as_written(said).replace("an random", "a random"))
+    return stop.slip(message, stop.token, stop.tokens[stop.at + 1], help=help)
 
 
 def _second_title(stop: Stop) -> Diagnostic | None:

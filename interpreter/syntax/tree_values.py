@@ -409,9 +409,12 @@ class Values:
         return n.TurnOf(words=nouns, of=self.build(of), span=self.span(tree))
 
     def from_one_of(self, tree: Tree[Token]) -> n.OneOf:
-        _a, words, *rest = tree.children
+        a, words, *rest = tree.children
         counted = kind_of(words) == "COUNTED"
         nouns = tuple(self.build(word) for word in ([words] if counted else cast("Tree[Token]", words).children))
+        if kind_of(a) == "A_RANDOM":
+            span = self.span(a)
+            nouns = (n.Name(text="random", span=evolve(span, column=span.end_column - len("random"))), *nouns)
         options = rest[1:]  # behind `from`
         return n.OneOf(words=nouns, options=tuple(map(self.build, options)), span=self.span(tree))
 

@@ -6,6 +6,7 @@ from attrs import evolve
 
 from interpreter.check.nouns import kinds_named
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import without_chance
 from moodsl.prose.fact_words import family_of_words, possible_words
 from moodsl.prose.holding import compared, having
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Quality
@@ -24,7 +25,7 @@ def noun_of(pick: n.Expr | n.Choice) -> str:
 
 def offered_entity(pick: n.Expr | n.Choice, scope: Scope, voice: Voice) -> Entity | None:
     """What is chosen, as it is known afterwards; None of things that lie on the table."""
-    noun = noun_of(pick)
+    noun, (pick, _by_chance) = noun_of(pick), without_chance(pick)
     match pick:
         case n.Numbers():
             return Entity("number", voice.noun("noun", "number"), "chosen")
@@ -45,10 +46,12 @@ def offered(
     pick: n.Expr | n.Choice, where: n.Expr | None, name: str | None, scope: Scope, voice: Voice
 ) -> Phrase | None:
     """`a number from 1 to 5 other than 3`, `a colour (red or blue)`; None of things that lie on the table."""
+    pick, by_chance = without_chance(pick)
     each = offered_entity(pick, scope, voice)
     if each is None or each.noun is None:
         return None
-    phrase, conditions = voice.phrase(each.noun, "a"), conjuncts(where)
+    adjectives = (voice.adjective("quality", "random"),) if by_chance else ()
+    phrase, conditions = voice.phrase(each.noun, "a", adjectives=adjectives), conjuncts(where)
     match pick:
         case n.Numbers(low=low, high=high):
             bounds = voice.say("from-to", low=_bound(low, scope, voice), high=_bound(high, scope, voice))

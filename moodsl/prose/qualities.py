@@ -10,7 +10,7 @@ from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import entity_of, value
 from moodsl.prose.voice import Voice
 
-STATES = ("working", "empty", "full")
+STATES = ("working", "empty", "full", "random")
 """What a thing can be beside its facts."""
 
 

@@ -1775,9 +1775,15 @@ TRIED = {
     ),
     "one is picked at random": (
         CARD.format("on build", "discard 1 card from your hand at random"),
-        "unexpected-word: nothing is picked at random here",
-        "by chance comes what lies on top of a place that was shuffled: `shuffle PLACE`, and then `top of PLACE`",
-        CARD.format("on build", "shuffle your hand\n        discard top of your hand"),
+        "unexpected-word: `at random` is said before the thing",
+        "write `discard 1 random card from your hand`",
+        CARD.format("on build", "discard 1 random card from your hand"),
+    ),
+    "all random ones": (
+        CARD.format("on build", "discard all random cards from your hand"),
+        "unknown-word: no stall is `random`",
+        "behind a verb and `choose` stands `a random card from PLACE`, or `2 random cards from PLACE`",
+        CARD.format("on build", "discard 2 random cards from your hand"),
     ),
     "of what so many are drawn": (
         CARD.format("on build", "draw 1 from deck"),

@@ -12,15 +12,17 @@ from interpreter.check.expressions.sorts import sort_of
 from interpreter.check.expressions.things import bind_things, in_common, not_several
 from interpreter.check.hints import doer_meant, two_sides, verb_meant
 from interpreter.check.nouns import kinds_named, singular, singulars, verb_named, without_s
-from interpreter.check.scope import Abandon, Scope, a
+from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
+from interpreter.effects.records import BY_CHANCE
 from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve
 from interpreter.model import Mark, Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.valued import without_chance
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID, UNIT, VERBS
 
 QUANTITIES = {"a": "one", "exactly": "exactly", "up to": "up to", "any number of": "any", "all": "all"}
@@ -264,7 +266,7 @@ def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -
     scope.desk.index.use("verb", verb.name, phrase.verb)
     arguments = match_arguments(verb, phrase, scope)
     args: list[Value] = []
-    unresolved: list[tuple[n.Pick, Things, Local]] = []
+    unresolved: list[s.Pick] = []
     for parameter in verb.parameters:
         arg = arguments.get(parameter.name)
         if arg is None:
@@ -275,9 +277,11 @@ def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -
                 message = msg("`{}` takes one {} at a time", verb.name, parameter.name)
                 help = msg("write `{} …`, or `for each …` around the line", a(parameter.name))
                 raise scope.desk.fail("wrong-kind", message, arg, help=help)
-            things = bind_things(arg.value.things, arg.value.where, scope)
-            value = coerce(arg.value, things.local, parameter.type, scope)
-            unresolved.append((arg.value, things, things.local))
+            pick, by_chance = without_chance(arg.value)
+            things = bind_things(pick.things, pick.where, scope)
+            value = coerce(pick, things.local, parameter.type, scope)
+            waiting = s.Pick(things.local, doer, "one", None, things)
+            unresolved.append(drawn(waiting, pick, scope) if by_chance else waiting)
         else:
             value = argument(arg.value, outer if isinstance(arg.value, n.They) else scope, parameter.type)
         kind = getattr(value, "kind", None)
@@ -291,7 +295,7 @@ def bind_objects(verb: VerbDef, phrase: VerbPhrase, doer: Value, scope: Scope) -
             raise scope.desk.fail("wrong-kind", message, arg.value)
         args.append(value)
     guard = (verb.name, doer, tuple(args))
-    picks = tuple(s.Pick(local, doer, "one", None, things, guard) for _node, things, local in unresolved)
+    picks = tuple(evolve(pick, guard=guard) for pick in unresolved)
     return Objects(tuple(args), picks)
 
 
@@ -323,6 +327,9 @@ def bind_pick(
     where: n.Expr | None = None,
 ) -> s.Pick:
     """A pick that a built-in verb or `choose` waits for."""
+    pick, by_chance = without_chance(pick)
+    if by_chance:
+        return drawn(bind_pick(pick, NOBODY, scope, name, where), pick, scope)
     named = offered(pick, where, name, scope)
     if named is not None:
         return s.Pick(named.local, chooser, "one", None, named)
@@ -342,6 +349,19 @@ def bind_pick(
     count = wanted(pick.count, scope, "number") if pick.count is not None else None
     local = scope.local(name or several, several, things.local.kind)
     return s.Pick(local, chooser, quantity, count, things, alike=alike)
+
+
+def drawn(pick: s.Pick, node: n.Node, scope: Scope) -> s.Pick:
+    """A pick in which nobody decides: `a random card`."""
+    sort = pick.things.local.type
+    if sort not in BY_CHANCE or pick.alike is not None:
+        message = msg("`{}` cannot be picked at random", node.span.text)
+        help = msg("cards, places, players, numbers, resources and words can: one, or several that need not agree")
+        raise scope.desk.fail("unsupported", message, node, help=help)
+    if sort == "card":
+        kind, model = pick.things.local.kind, scope.desk.model
+        model.drawn_kinds = model.drawn_kinds.union([kind] if kind else model.kinds)
+    return evolve(pick, by_chance=True)
 
 
 def agreeing(pick: n.Pick, things: Things, scope: Scope) -> s.Alike:

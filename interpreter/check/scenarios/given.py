@@ -50,7 +50,7 @@ def bind_given(table: ScenarioTable, line: n.Line) -> None:
 def own_words(model: Model) -> list[str]:
     """What a line of `given` can begin with that is no name of the game."""
     dice = [kind for kind in model.kinds.values() if kind.base == "die"]
-    return ["players", "first", *(["rolls"] if dice else []), *(["draws"] if bags(model) else [])]
+    return ["players", "first", *(["rolls"] if dice else []), *(["draws"] if bags(model) or model.drawn_kinds else [])]
 
 
 def bags(model: Model) -> list[Zone]:
@@ -144,18 +144,18 @@ def rolls(table: ScenarioTable, faces: tuple[n.Expr, ...], line: n.Line) -> None
 def draws(table: ScenarioTable, cards: tuple[n.Expr, ...], line: n.Line) -> None:
     """`draws are ruby, jade`: which cards are drawn next from places without an order, one after the other."""
     model = table.model
-    if not bags(model):
+    if not bags(model) and not model.drawn_kinds:
         printed = faces_of(model)
         help = msg("write `rolls are {}, {}`", *printed[:2]) if printed else None
         raise table.desk.fail("cannot-set-up", msg("nothing is drawn at random in this game"), line, help=help)
-    kinds = {kind for zone in bags(model) for kind in kinds_named(model, zone.of)}
+    kinds = {kind for zone in bags(model) for kind in kinds_named(model, zone.of)} | model.drawn_kinds
     drawn = []
     for card in cards:
         if not isinstance(card, n.Name):
             help = msg("write `draws are CARD, CARD`")
             raise table.desk.fail("cannot-set-up", msg("`{}` is no card", card.span.text), card, help=help)
         design = table.design(card)
-        if design.kind not in kinds:
+        if not any(model.is_a(design.kind, kind) for kind in kinds):
             raise table.desk.fail("cannot-set-up", msg("`{}` is never drawn at random", design.name), card)
         drawn.append(list(model.designs).index(design.name))
     table.found.given.append(sc.SetDraws(line.span, tuple(drawn)))

@@ -69,7 +69,7 @@ def read_put(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[
     target: Value
     if isinstance(arg.value, n.Pick):
         pick = bind_pick(arg.value, chooser or NOBODY, scope, say.bind.text if say.bind else None)
-        if chooser is None and arg.value.quantity != "all":
+        if chooser is None and pick.asks:
             scope.acting(arg)
         picks, cards = (pick,), pick.local
         if say.bind:

@@ -420,7 +420,7 @@ SLOTS = Variable("SLOTS", Type.NUMBER)
 # What the engine and Python lend: a type, and whether the match is handed over.
 LENT = {
     "affordable": (Type.AMOUNTS, False), "agreeing": (Type.LIST, False), "agreement": (Type.NUMBER, False),
-    "at_the_end": (Type.LIST, False),
+    "at_the_end": (Type.LIST, False), "at_random": (Type.LIST, True),
     "alike": (Type.LIST, True), "alike_dice": (Type.LIST, True), "alike_there": (Type.LIST, True),
     "beside": (Type.MAYBE, True), "bool": (Type.FLAG, False), "bordering": (Type.LIST, False),
     "can_step_aside": (Type.FLAG, True),

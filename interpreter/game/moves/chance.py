@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interpreter.effects.records import CardDrawn, PileShuffled, record
+from interpreter.effects.records import BY_CHANCE, CardDrawn, PickedAtRandom, PileShuffled, record
 from interpreter.game.moves.cards import move, reorder, separate
 from interpreter.game.moves.shown import forget
 from interpreter.game.remembering import outdate
 from interpreter.game.state import State
+
+CARD = BY_CHANCE.index("card")
 
 
 def shuffle(m: State, place: int, clause: int) -> None:
@@ -86,6 +88,26 @@ def _draw(
     if drawn:
         m.shown |= 1 << player
     return drawn
+
+
+def at_random(m: State, things: list[int], count: int, sort: int, clause: int) -> list[int]:
+    """So many of some things, all of them if there are not so many; their sort is one of `BY_CHANCE`, by its place."""
+    left, found = list(things), []
+    for last in range(len(left) - 1, max(-1, len(left) - 1 - count), -1):
+        at = _said(m, left, last) if m.lots and sort == CARD else m.below(last + 1)
+        found.append(left[at])
+        left[at] = left[last]
+    if not found:
+        return found
+    m.shown = -1
+    if m.log is not None and (sort != CARD or all(is_open(m, card) for card in found)):
+        m.log.append(PickedAtRandom(clause, sort, found))
+    return found
+
+
+def is_open(m: State, card: int) -> bool:
+    """Whether everybody sees a card; a place lies nowhere."""
+    return m.loc[card] < 0 or m.g.sheet.piles[m.loc[card]][0].seen == "all"
 
 
 def _bring_up(m: State, pile: list[int], count: int) -> None:

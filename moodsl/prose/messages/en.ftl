@@ -61,6 +61,7 @@ moment-turn = turn
 face-front = front side
 face-back = back side
 
+quality-random = random
 quality-working = working
 quality-not-working = resting
 quality-empty = empty

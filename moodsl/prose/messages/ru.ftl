@@ -336,6 +336,7 @@ face-back = оборотная сторона
     .acc = оборотную сторону
     .ins = оборотной стороной
 
+quality-random = случайный
 quality-working = работающий
 quality-not-working = неработающий
 quality-empty = пустой
@@ -1269,6 +1270,7 @@ table-shown-hidden = { $player } смотрит { $count } { $count ->
    *[other] закрытых карт
  }
 table-shown-hidden-one = { $player } смотрит закрытую карту
+table-by-chance = случайно: { $what }
 table-roll = на костях: { $faces }
 table-die = { $die }: { $face }
 table-dice = { $dice } — { $faces }

@@ -35,6 +35,11 @@ action handing "Hand on"
     each player at once
         put 2 cards from their hand into their left's hand      ### missing-part
 
+action drawing_lots "Draw lots"
+    each player at once
+        choose a random card from their hand                    ### missing-part
+        put card into rubbish
+
 action passing "Pass on"
     each player                                                 ### missing-part
         put all cards from their hand into their right's hand

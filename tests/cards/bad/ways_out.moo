@@ -205,7 +205,8 @@ stall shelter "Shelter"
     points  1
 
     on build:
-        discard a random stall from your hand                       ### unknown-word
+        discard all random stalls from your hand                    ### unknown-word
+        discard 2 random stalls of one colour from your hand        ### unsupported
         gain (highest (points) of stalls in your hand) coin         ### wrong-kind
         discard a stall from your hand where red                    ### wrong-kind
         choose a stall from your hand where working                 ### unknown-name

@@ -6,6 +6,8 @@ setup:
     choose (your limit) blue cards from your hand
     choose (your limit) cards from your hand
     choose up to 2 cards
+    choose a random resource
+    choose a random resource from food, fleet as good
     choose your hand
     target chooses a card from their hand
     each opponent chooses a card from their hand

@@ -66,6 +66,24 @@ def test_what_is_drawn_from_a_bag_next_is_given(village, order):
     assert village(text, cards=BAG).exit_code == 0
 
 
+def test_what_is_picked_at_random_is_given(village):
+    cards = """
+kind bead is card "bead"
+    starts  jar
+zone jar of bead "jar"
+zone string of bead "string"
+bead amber "Amber"
+    copies  9
+bead coral "Coral"
+action thread "Thread"
+    put 2 random beads from jar into string
+"""
+    text = scenario(given="draws are coral", when="you perform thread", then="string is [coral, amber]")
+    assert village(text, cards=cards).exit_code == 0
+    text = scenario(given="draws are amber, amber", when="you perform thread", then="string is [amber, amber]")
+    assert village(text, cards=cards).exit_code == 0
+
+
 def test_what_does_not_lie_in_the_bag_is_not_drawn(village):
     text = scenario(
         given="your pouch is [jade, jade]; draws are ruby", when="you perform pull", then="your pouch is []"

@@ -44,6 +44,17 @@ EXPORT(draw) List *draw(I player, I source, I target, I count, I *refill, I clau
     return drawn;
 }
 
+EXPORT(at_random) List *at_random(List *things, I count, I sort, I clause) {
+    List *left = list(things), *found = new_list(left->n);
+    for (I last = left->n - 1; last >= 0 && found->n < count; last--) {
+        I at = below(last + 1);
+        append(found, left->at[at]);
+        left->at[at] = left->at[last];
+    }
+    if (found->n) m->shown = -1;
+    return found;
+}
+
 EXPORT(draw_at_random) List *draw_at_random(I player, I source, I target, I count, I *refill, I clause) {
     List *drawn = new_list(count > 0 ? count : 0);
     for (I i = 0; i < count; i++) {
