@@ -16,7 +16,7 @@ from attrs import evolve
 from interpreter.check.doubtful import Doubtful
 from interpreter.check.index import Index
 from interpreter.check.laid_out import with_places
-from interpreter.check.packs import key_of, pack_of, result_of
+from interpreter.check.packs import is_no_card, key_of, pack_of, result_of
 from interpreter.check.scenarios import bind_scenarios
 from interpreter.check.scope import Desk
 from interpreter.check.series import kinds_of, with_series
@@ -177,6 +177,8 @@ def as_it_will_be(node: n.Decl, part: Desk, whole: Desk) -> list[n.Decl]:
         return [node.declaration]
     if not isinstance(node, n.ChangeDecl):
         return [node]
+    if is_no_card(node, part):
+        return []
     kind, name = node.kind.text, node.name.text
     part.index.mention("kind", kind, node.kind)
     part.index.mention("card", name, node.name)
