@@ -182,10 +182,6 @@ def as_it_will_be(node: n.Decl, part: Desk, whole: Desk) -> list[n.Decl]:
     kind, name = node.kind.text, node.name.text
     part.index.mention("kind", kind, node.kind)
     part.index.mention("card", name, node.name)
-    if kind not in part.model.kinds and kind not in part.kinds:
-        known = [one.name for one in part.model.kinds.values() if one.is_card]
-        part.strange("unknown-declaration", msg("`{}` is no kind of card", kind), kind, node.kind, known)
-        return []
     for other in whole.declarations:
         if isinstance(other, n.ThingDecl) and key_of(other) == (kind, name):
             part.model.designs.pop(name, None)
