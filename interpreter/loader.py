@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from interpreter.game.arguments import shown
 from interpreter.report.message import Message, msg, reason_of
 from interpreter.text import Source, Span, find_pack, known_packs, locate, packs_said
 from interpreter.text.cache import bytecode, cache_path, load_cached, save_cached
@@ -266,7 +267,7 @@ def files_of(place: str | Path, reporter: Reporter, scenarios: bool = True) -> l
         path = Path(place)
     except TypeError:
         raise TypeError(
-            msg("cards are given by a name, a path or a text that was read, not by {}", repr(place))
+            msg("cards are given by a name, a path or a text that was read, not by {}", shown(place))
         ) from None
     try:
         if not path.exists() and isinstance(place, str):

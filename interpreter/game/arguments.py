@@ -6,6 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 
 from interpreter.report.message import Message, listed, msg
 
+MOST_SHOWN = 60  # letters of what was given
+
+
+def shown(given: object) -> str | Message:
+    """How something that was given is written in Python, its beginning if it is long."""
+    try:
+        said = repr(given)
+    except ValueError:
+        return msg("(very many digits)")  # Python writes none with more than 4300
+    return said if len(said) <= MOST_SHOWN else f"{said[:MOST_SHOWN]}…"
+
 
 def is_whole(number: object) -> bool:
     """Whether this is a whole number; neither True nor False is one."""
@@ -16,24 +27,35 @@ def hold_whole(**given: object) -> None:
     """Raise ValueError, in one line, for an argument that is no whole number."""
     for name, number in given.items():
         if not is_whole(number):
-            raise ValueError(msg("`{}` is a whole number, not {}", name, repr(number)))
+            raise ValueError(msg("`{}` is a whole number, not {}", name, shown(number)))
 
 
 def hold_seat(player: object, players: int, least: int = -1) -> None:
     """Raise ValueError, in one line, for what is no seat; -1 is that of whoever watches."""
     if not isinstance(player, int) or isinstance(player, bool) or not least <= player < players:
-        raise ValueError(msg("a seat is a number from {} to {}, not {}", least, players - 1, repr(player)))
+        raise ValueError(msg("a seat is a number from {} to {}, not {}", least, players - 1, shown(player)))
 
 
 def hold_kind(name: str, given: object, kind: type, told: Message) -> None:
     """Raise ValueError, in one line, for an argument that is no such thing."""
     if not isinstance(given, kind):
-        raise ValueError(msg("`{}` is {}, not {}", name, told, repr(given)))
+        raise ValueError(msg("`{}` is {}, not {}", name, told, shown(given)))
 
 
 def is_text(name: object) -> bool:
     """Whether this is a text."""
     return isinstance(name, str)
+
+
+def as_name(given: object) -> str | Message:
+    """What was given as a name."""
+    return given if isinstance(given, str) else shown(given)
+
+
+def hold_language(language: object, game: str, known: Sequence[str]) -> None:
+    """Raise ValueError, in one line, for a language that a game has no names in."""
+    if language not in known:
+        raise ValueError(msg("{} has no names in `{}`; there is: {}", game, as_name(language), ", ".join(known)))
 
 
 def is_list_of(is_one: Callable[[object], bool], given: object) -> bool:
@@ -44,4 +66,4 @@ def is_list_of(is_one: Callable[[object], bool], given: object) -> bool:
 def hold_known(sort: Message, name: object, known: Iterable[str]) -> None:
     """Raise KeyError, in one line, for a name that is none of those which the game has."""
     if name not in (there := list(known)):
-        raise KeyError(msg("there is no {} `{}`; there is: {}", sort, name, listed(there)))
+        raise KeyError(msg("there is no {} `{}`; there is: {}", sort, as_name(name), listed(there)))

@@ -11,7 +11,16 @@ from interpreter.effects.faces import Printed
 from interpreter.effects.records import Record
 from interpreter.game import accounts, reasons, run
 from interpreter.game.accounts import Cause, Receipt, WhyNot
-from interpreter.game.arguments import hold_known, hold_seat, hold_whole, is_list_of, is_text, is_whole
+from interpreter.game.arguments import (
+    as_name,
+    hold_known,
+    hold_seat,
+    hold_whole,
+    is_list_of,
+    is_text,
+    is_whole,
+    shown,
+)
 from interpreter.game.asides import offered, step_aside
 from interpreter.game.log_reader import LogReader
 from interpreter.game.moves.players import out_of_game
@@ -103,12 +112,12 @@ class Setup:
         hold_whole(**given)
         low, high = sheet.players
         if not low <= self.players <= high:
-            raise ValueError(msg("{} is for {} to {} players, not {}", sheet.name, low, high, self.players))
+            raise ValueError(msg("{} is for {} to {} players, not {}", sheet.name, low, high, shown(self.players)))
         sheet.check_variant(self.variant)
         if self.first is not None and not 0 <= self.first < self.players:
             raise ValueError(msg("the first player is a number from 0 to {}", self.players - 1))
         if names is not None and not is_list_of(is_text, names):
-            raise ValueError(msg("`names` is a list of texts, not {}", repr(names)))
+            raise ValueError(msg("`names` is a list of texts, not {}", shown(names)))
         if names and len(names) != self.players:
             raise ValueError(msg("{} players have as many names, not {}", self.players, len(names)))
 
@@ -195,7 +204,7 @@ class Match:
         else:
             values = [*m.options, *(m.g.sheet.actions[one].name for one in offered(m))]
             if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(values):
-                raise NotAnOption(msg("`{}` is no option; {}", answer, self._offered()))
+                raise NotAnOption(msg("`{}` is no option; {}", as_name(answer), self._offered()))
             value = values[answer]
         self.play(value)
 
@@ -328,7 +337,7 @@ class Match:
         """What a record of `state.log` comes from; as text `cards/ferry.moo:9 (ferry) gain 1 wood`. Raises ValueError
         for what is no record."""
         if not isinstance(record, Record):
-            raise ValueError(msg("what is told of is a record of `state.log`, not {}", repr(record)))
+            raise ValueError(msg("what is told of is a record of `state.log`, not {}", shown(record)))
         return accounts.cause(record, self.words())
 
     def receipt(self, value: str, *args: int, player: int | None = None) -> Receipt:
@@ -392,10 +401,10 @@ class Match:
         there = {"card": len(self.state.loc) - 1, "pile": len(self.state.z) - 1, "player": self.state.n}
         there["option"] = len(self.closable)
         if not is_text(sort) or sort not in there:
-            raise ValueError(msg("a reason is told of a {}, not of `{}`", ", ".join(there), sort))
+            raise ValueError(msg("a reason is told of a {}, not of `{}`", ", ".join(there), as_name(sort)))
         if not is_whole(thing) or not 0 <= thing < there[sort]:
             raise ValueError(
-                msg("there is no {} {}: they are numbers from 0 to {}", sort, repr(thing), there[sort] - 1)
+                msg("there is no {} {}: they are numbers from 0 to {}", sort, shown(thing), there[sort] - 1)
             )
         return accounts.not_offered(self.state, thing, sort, self.words(self.state.asker))
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from attrs import define, field, frozen
+from attrs import define, field, fields, frozen
 
 from interpreter.game.forms import DONE, FORMS
 from interpreter.game.sheet import Sheet
+from interpreter.report.message import msg
 
 if TYPE_CHECKING:
     from interpreter.game.reasons import Reasons
@@ -150,6 +151,20 @@ class Program:
 
     def __repr__(self) -> str:
         return f"<Program of {self.sheet.name}>"  # all of it would fill many screens
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            msg("a loaded game is not pickled: load it in the other process, and hand on `Match.to_json()`")
+        )
+
+    def __copy__(self) -> Program:
+        twin = Program.__new__(Program)
+        for part in fields(Program):
+            setattr(twin, part.name, getattr(self, part.name))
+        return twin
+
+    def __deepcopy__(self, _memo: object) -> Program:
+        return self  # no match changes it
 
     def of_variant(self, variant: str) -> Program:
         """The same program with the parts of the flow that a variant has of its own, in place of the game's."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from interpreter.effects.faces import Printed, word_of_face
 from interpreter.frozen import Frozen
-from interpreter.game.arguments import is_whole
+from interpreter.game.arguments import as_name, hold_language, is_text, is_whole, shown
 from interpreter.report.message import msg
 
 Titles = dict[str, tuple[str, ...]]
@@ -392,7 +392,7 @@ class Sheet(Frozen):
     def check_variant(self, name: str | None, older: bool = False) -> None:
         """Raise ValueError if the game, or an `older` version of it, has no variant of this name; None is the game."""
         if name is not None and name not in [variant.name for variant in self.variants]:
-            known = ", ".join(variant.name for variant in self.variants) or msg("none")
+            known, name = ", ".join(variant.name for variant in self.variants) or msg("none"), as_name(name)
             if older:
                 raise ValueError(msg("the older version has no variant `{}` (there is: {})", name, known))
             raise ValueError(msg("{} has no variant `{}` (there is: {})", self.name, name, known))
@@ -423,13 +423,16 @@ class Sheet(Frozen):
         return self.design(place).name.removeprefix(f"{board.name}_")
 
     def card_title(self, card: int, language: str = "en") -> str:
-        """A card's name, in English if it has none in this language. Raises ValueError for what is no card's number."""
+        """A card's name, in English if it has none in this language. Raises ValueError for what is no card's number and
+        for a language that the game has no names in."""
         if not is_whole(card) or not 0 <= card < len(self.design_of):
             told = msg(
-                "there is no {} {}: they are numbers from 0 to {}", msg("card"), repr(card), len(self.design_of) - 1
+                "there is no {} {}: they are numbers from 0 to {}", msg("card"), shown(card), len(self.design_of) - 1
             )
             raise ValueError(told)
         design = self.design(card)
+        if not is_text(language) or language not in design.titles:
+            hold_language(language, self.name, self.languages)
         return title_of(design.titles, design.name, language)
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from attrs import asdict, frozen
 
-from interpreter.game.arguments import hold_known
+from interpreter.game.arguments import hold_known, shown
 from interpreter.game.asides import offered
 from interpreter.game.dice import looks_of, thrown_now
 from interpreter.game.moves.players import out_of_game
@@ -117,7 +117,7 @@ def _in_place(places: tuple[Place, ...], zone: str, owner: int) -> list[Place]:
     found = [place for place in there if place.owner == owner]
     if not found:
         owners = ", ".join(map(str, sorted({place.owner for place in there})))
-        raise KeyError(msg("the place `{}` has the owners {}, not {}", zone, owners, repr(owner)))
+        raise KeyError(msg("the place `{}` has the owners {}, not {}", zone, owners, shown(owner)))
     return found
 
 

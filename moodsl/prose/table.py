@@ -14,12 +14,14 @@ from pathlib import Path
 from interpreter.check.expressions.phrases import find_verb
 from interpreter.effects.records import CounterChanged
 from interpreter.frozen import evolve
-from interpreter.game.arguments import hold_kind
+from interpreter.game.arguments import hold_kind, hold_language
 from interpreter.game.forms import FORMS
 from interpreter.game.match import Match
 from interpreter.game.program import Question
 from interpreter.game.sheet import DesignInfo, NamedPart, Sheet, ZoneInfo
 from interpreter.game.words import Words
+from interpreter.loader import PackFault, hash_of, read
+from interpreter.report import Reporter
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 from moodsl.prose.book import abilities_of, names_in, open_book
@@ -232,15 +234,25 @@ def speaker(prose: Callable[[], Prose]) -> Callable[[Sheet, Sequence[str], str, 
 
 def tell_in(match: Match, language: str, *places: str | Path) -> None:
     """Let a match be told in a language from now on, with the rules as the cards of its packs say them; `places` are
-    those that it was loaded from. Raises ValueError for a language that the game has no names in, and for what is no
-    match."""
+    those that it was loaded from. Raises ValueError for a language that the game has no names in, for what is no match
+    and for places with other cards than the match has, PackFault for those that cannot be read."""
     hold_kind("match", match, Match, msg("a match"))
-    known = match.sheet.languages
-    if language not in known:
-        raise ValueError(msg("{} has no names in `{}`; there is: {}", match.sheet.name, language, ", ".join(known)))
+    hold_language(language, match.sheet.name, match.sheet.languages)
+    hold_same(match, places)
     match.language = language
     if language in LANGUAGES:
         match.speaker = speaker(lambda: Prose(open_book(*places, scenarios=False), language))
+
+
+def hold_same(match: Match, places: Sequence[str | Path]) -> None:
+    """Raise ValueError if other cards lie in the places than those that the match was loaded from."""
+    reporter = Reporter()
+    sources = read(places, reporter, scenarios=False)
+    if len(reporter):
+        raise PackFault(reporter.diagnostics)
+    if match.program.hash not in ("", hash_of(sources)):
+        told = ", ".join(map(str, places)) or msg("none")
+        raise ValueError(msg("{} was not loaded from these places: {}", match.sheet.name, told))
 
 
 class PrintedWords(Words):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 
@@ -165,6 +166,41 @@ def test_a_match_is_told_in_languages_that_the_game_has():
     for language in ("de", None, []):
         with pytest.raises(ValueError, match=r"orion has no names in `.*`; there is: en, ru"):
             tell_in(match, language, "orion")
+
+
+def test_a_match_is_told_with_the_cards_that_it_was_loaded_from():
+    match = load("orion").start(2, 1)
+    with pytest.raises(PackFault, match="`wrong_place` does not exist"):
+        tell_in(match, "ru", "wrong_place")
+    for places, told in (((), "none"), (("galaxy",), "galaxy")):
+        with pytest.raises(ValueError, match=f"orion was not loaded from these places: {told}"):
+            tell_in(match, "ru", *places)
+    assert match.language == "en"
+
+
+def test_a_number_of_very_many_digits_is_told_as_such(table):
+    match, many = table("").match, 10**5000
+    asks = (match.choose, match.view, match.sheet.card_title, match.why_not, load, match.refused)
+    for ask in asks:
+        with pytest.raises((ValueError, KeyError, TypeError), match=r"\(very many digits\)"):
+            ask(many)
+
+
+@pytest.mark.parametrize("language", ["de", None, []])
+def test_a_card_has_no_title_in_a_language_that_the_game_has_not(language):
+    with pytest.raises(ValueError, match=r"orion has no names in `.*`; there is: en, ru"):
+        load("orion").program.sheet.card_title(1, language)
+
+
+def test_a_loaded_game_is_copied_but_not_pickled():
+    game = load("orion")
+    match = game.start(2, 1)
+    for one in (game, match):
+        with pytest.raises(TypeError, match="a loaded game is not pickled: load it in the other process"):
+            pickle.dumps(one)
+    other = copy.deepcopy(match)
+    other.choose(0)
+    assert (len(other.history), len(match.history)) == (1, 0) and copy.deepcopy(game) == game
 
 
 def test_names_may_be_any_list_and_seeds_count_in_circles(trial):
