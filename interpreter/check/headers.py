@@ -197,7 +197,7 @@ def bind_around(
     words = phrase.span.text.split()
     if words[-1] not in (*model.designs, *model.verbs) and (told := so_often([word, *words])):
         raise desk.fail("unexpected-word", told[0], phrase, help=told[1])
-    if phrase.verb.text in (*LIFE, "leaves") and not phrase.args:
+    if phrase.verb.text in (*LIFE, "leaves") and not phrase.args and not is_of_players(phrase.subject):
         return bind_life(word, phrase, node, scope)
     if phrase.subject is None and not phrase.args and verb_named(set(model.verbs), phrase.verb.text):
         if scope.you is None:
@@ -294,6 +294,12 @@ def match_some(verb: VerbDef, phrase: VerbPhrase, scope: Scope) -> dict[str, n.A
             raise scope.desk.fail("unexpected-part", message, arg, help=usage(verb))
     kept = tuple(p for p in verb.parameters if p.joint in named)
     return match_arguments(VerbDef(verb.name, verb.span, kept), phrase, scope)
+
+
+def is_of_players(subject: n.Expr | n.EachOf | n.Pick | None) -> bool:
+    """Whether players do it: `a player rests` is a verb of the game."""
+    noun = subject.things.words[-1].text if isinstance(subject, n.Pick) and subject.things.words else ""
+    return noun in ("player", "opponent")
 
 
 def bind_life(word: str, phrase: n.Phrase, node: n.Node, scope: Scope) -> tuple[str, Moment | None, Value | None, bool]:

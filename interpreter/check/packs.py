@@ -196,10 +196,13 @@ def target_of(
 
 
 def is_no_card(change: n.ChangeDecl, desk: Desk) -> bool:
-    """Whether something is changed as a card is that is none: a verb, a relation, a mark; that is told."""
+    """Whether something is changed as a card is that is none: a verb, a relation, a mark, a pack; that is told."""
     family, name = changed_key(change)
     if family == "mark":
         message, help = msg("a mark of another pack stays as it is"), msg("declare another one, with a name of its own")
+    elif family == "pack":
+        message = msg("what a pack says of itself stays as it is")
+        help = msg("change what it declares: each card, value, verb and action by its own name")
     elif change.word != "remove" and family != "kind" and family in FAMILIES.values():
         message = msg("{} is replaced by its whole declaration", a(family))
         help = msg("write `{}`, and all of it as it shall be", as_a_whole(family, name))

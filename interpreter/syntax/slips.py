@@ -350,6 +350,16 @@ def _is_word_of_fact(stop: Stop) -> bool:
     return (stop.tokens[0].type == "KIND" or of_mark) and bool(stop.line) and "REF" in stop.accepts
 
 
+def _belonging(stop: Stop) -> Diagnostic | None:
+    """`rival dust is 2` in a scenario, for `rival's dust`; `if you dust is 2`."""
+    if stop.before is None or stop.type != "NAME" or not stop.after().startswith("IS"):
+        return None
+    if stop.before.type != "YOU" and not (_section(stop) in ("GIVEN", "THEN") and _somebody_does(stop)):
+        return None
+    whose = "your" if stop.before.type == "YOU" else f"{stop.before}'s"
+    return stop.otherwise_said([stop.before, stop.token], f"{whose} {stop.token}")
+
+
 def _done_in_given(stop: Stop) -> Diagnostic | None:
     """`you gain 1 coin` among the lines that say how a position is."""
     if _section(stop) != "GIVEN" or not (_somebody_does(stop) or stop.type in ("EACH", "CHOOSE")):
@@ -417,6 +427,21 @@ def _fact_alone(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unfinished-line", msg("nothing stands behind `{}`", name), stop.gap(), help=help)
 
 
+def _change_of_a_pack(stop: Stop) -> Diagnostic | None:
+    """`remove zone hand`, `replace mark mood for each stall`."""
+    if not stop.in_head or not stop.line or stop.tokens[0].type not in ("REMOVE", "CHANGE"):
+        return None
+    if str(stop.tokens[1]) == "mark":
+        help = msg("declare another one, with a name of its own")
+        message = msg("a mark of another pack stays as it is")
+        return stop.slip(message, stop.tokens[0], help=help, code="nothing-to-change")
+    if stop.tokens[0].type != "REMOVE" or stop.at != 1 or str(stop.token) not in DECLARES:
+        return None
+    message = msg("cards, verbs and actions are removed, and no `{}`", stop.token)
+    help = msg("remove the cards and actions that use it: what nothing uses any more does no harm")
+    return stop.slip(message, help=help, code="nothing-to-change")
+
+
 def _anything_else(stop: Stop) -> Diagnostic:
     wanted = expected(stop.accepts)
     if stop.type in LINE_BREAKS:
@@ -429,7 +454,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 HINTS: tuple[Hint, ...] = (
     *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY,
-    _done_in_given, _so_in_when, _reserved, _needless_colon, _head_of_nothing, _split_name, _missing_colon,
+    _belonging, _done_in_given, _so_in_when, _reserved, _needless_colon, _head_of_nothing, _split_name, _missing_colon,
     _line_under_no_moment, _missing_block, _needless_indent, _and_for_comma, _numbers, _lonely_otherwise,
-    _moment_in_block, _fact_alone, _anything_else,
+    _moment_in_block, _fact_alone, _change_of_a_pack, _anything_else,
 )  # fmt: skip

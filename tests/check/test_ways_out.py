@@ -2028,6 +2028,37 @@ TRIED = {
         "write `change stall mill`",
         "change stall mill\n    points  3\n",
     ),
+    "a place of another pack": (
+        "remove zone rubbish\n",
+        "nothing-to-change: cards, verbs and actions are removed, and no `zone`",
+        "remove the cards and actions that use it: what nothing uses any more does no harm",
+        "remove stall mill\n",
+    ),
+    "a mark of another pack": (
+        "replace mark mood for each stall\n    words  calm, glad\n",
+        "nothing-to-change: a mark of another pack stays as it is",
+        "declare another one, with a name of its own",
+        "mark temper for each stall\n    words  calm, glad\n\n"
+        + CARD.format("on build", "set this card's temper to calm"),
+    ),
+    "a pack itself": (
+        'change pack village\n    version  "0.2.0"\n',
+        "nothing-to-change: what a pack says of itself stays as it is",
+        "change what it declares: each card, value, verb and action by its own name",
+        "change stall mill\n    points  3\n",
+    ),
+    "what belongs to a player, without its sign": (
+        SCENARIO.format("rival coin is 2"),
+        "unexpected-word: `rival coin` is said `rival's coin` here",
+        "write `rival's coin`",
+        SCENARIO.format("rival's coin is 2"),
+    ),
+    "what belongs to you, without its sign": (
+        CARD.format("on build", "if you coin is 2\n            gain 1 coin"),
+        "unexpected-word: `you coin` is said `your coin` here",
+        "write `your coin`",
+        CARD.format("on build", "if your coin is 2\n            gain 1 coin"),
+    ),
     "a table of another pack": (
         "replace table harvest\n",
         "nothing-to-change: there is no table `harvest` to replace",
@@ -2610,6 +2641,11 @@ def test_two_places_of_a_card_without_a_comma_are_set_apart(faults_of):
     faults = faults_of(sown + '    starts  gardens\n\ngarden herbs "Herbs"\n    beds  2 sand loam\n')
     (fault,) = [one for one in faults if one.code == "duplicate"]
     assert fault.help == "between two places stands a comma: write `2 sand, loam`"
+
+
+def test_a_player_who_rests_does_what_the_game_calls_so(faults_of):
+    assert faults_of("after a player rests:\n    they gain 1 coin\n") == []
+    assert faults_of(CARD.format("after an opponent rests", "gain 1 coin")) == []
 
 
 def test_a_title_without_quotes_is_told_once(faults_of):

@@ -25,22 +25,28 @@ def pack() -> None:
 
 @pack.command()
 @click.argument("folder", default=".")
+@click.argument("packs", metavar="[PACK]...", nargs=-1)
 @click.option("-o", "--output", type=click.Path(path_type=Path, readable=False), metavar="FILE",
               help="The file to write.  [default: NAME-VERSION.moopack]")  # fmt: skip
-def build(folder: str, output: Path | None) -> None:
-    """Build the pack in FOLDER into one file that others can install. The same cards give the same file."""
+def build(folder: str, packs: tuple[str, ...], output: Path | None) -> None:
+    """Build the pack in FOLDER into one file that others can install. The same cards give the same file. Each PACK is
+    one that it requires and that is not installed."""
     from interpreter.loader import check
     from moodsl.cli.shared.output import write_file
     from moodsl.extras.packs import archive_of, pack_in
 
     with refusals():
         found = pack_in(folder)
-        faults = check(folder)
-        end_if_misused(faults, [folder])
+        faults = check(folder, *packs)
+        end_if_misused(faults, [folder, *packs])
         if faults:
             show_faults(faults, "full", err=True)
             give_up(
-                msg("`{}` was not built: these cards have faults; `moo check {}` looks at them again", folder, folder)
+                msg(
+                    "`{}` was not built: these cards have faults; `moo check {}` looks at them again",
+                    folder,
+                    " ".join([folder, *packs]),
+                )
             )
         data = archive_of(found)
     path = output or Path(f"{found.pack.name}-{found.pack.version}{SUFFIX}")
@@ -109,14 +115,15 @@ def list_packs() -> None:
 
 
 @pack.command()
-@click.argument("name")
-def remove(name: str) -> None:
-    """Remove the installed pack NAME."""
+@click.argument("names", metavar="NAME...", nargs=-1, required=True)
+def remove(names: tuple[str, ...]) -> None:
+    """Remove the installed pack NAME, or several of them in this order."""
     from moodsl.extras.packs import uninstall
 
     with refusals():
-        uninstall(name)
-    tell(msg("{} is removed", name))
+        for name in names:
+            uninstall(name)
+            tell(msg("{} is removed", name))
 
 
 @pack.command()

@@ -25,3 +25,12 @@ change die cube                                 ### nothing-to-change
     points  3
 
 replace table harvest                           ### nothing-to-change
+
+change pack village                             ### nothing-to-change
+    version  "0.2.0"
+
+remove pack village                             ### nothing-to-change
+
+remove zone hand                                ### nothing-to-change
+
+replace mark mood for each stall                ### nothing-to-change

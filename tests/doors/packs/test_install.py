@@ -59,6 +59,15 @@ def test_what_another_pack_requires_stays(moo, archive, dusk, lanterns):
     assert moo("pack", "remove", "dusk").exit_code == moo("pack", "remove", "lanterns").exit_code == 0
 
 
+def test_a_pack_is_built_beside_what_it_requires_and_several_are_removed(moo, archive, dusk, lanterns, tmp_path):
+    assert "give the folder of `lanterns` as well" in moo("pack", "build", dusk).output
+    assert moo("pack", "build", dusk, lanterns).exit_code == 0
+    moo("pack", "install", archive)
+    moo("pack", "install", "dusk-0.1.0.moopack")
+    done = moo("pack", "remove", "dusk", "lanterns")
+    assert done.exit_code == 0 and "dusk is removed" in done.output and "lanterns is removed" in done.output
+
+
 def test_a_pack_is_not_installed_without_what_it_requires(moo, archive, dusk, data):
     moo("pack", "install", archive)
     moo("pack", "build", dusk)
