@@ -111,6 +111,13 @@ def plural_of(word: str) -> str:
     return word + ("es" if re.search(r"(s|x|z|ch|sh)$", word) else "s")
 
 
+NO_PLURAL = re.compile(r"([^s]|[sui]s|\b(gas|lens|news|yes|series|species)|(ea|l|kni|wi)ves)$")
+
+
 def singular_of(name: str) -> str:
-    """`row` of `rows`, for the name of one pile."""
-    return name[:-1] if name.endswith("s") else name
+    """One of what a plural names; `singular_of("berry patches") -> "berry patch"`. Any other word stays as it is."""
+    if NO_PLURAL.search(name):
+        return name
+    if name.endswith("ies"):
+        return name[:-3] + "y"
+    return name[:-2] if re.search(r"(ss|x|zz|ch|sh)es$", name) else name[:-1]

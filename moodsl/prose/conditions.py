@@ -15,7 +15,15 @@ from moodsl.prose.fact_words import is_resource, is_several, names_cards, possib
 from moodsl.prose.holding import be, chosen_resource, compared, counter_of, having, held, of_number, of_resource
 from moodsl.prose.marks import having_none, naming
 from moodsl.prose.nominals import Fixed, Nominal, Phrase, Pronoun, is_long
-from moodsl.prose.places import PlacePhrase, is_macro, noun_for, owner_of, place_phrase, place_words
+from moodsl.prose.places import (
+    PlacePhrase,
+    is_called_by_things,
+    is_macro,
+    noun_for,
+    owner_of,
+    place_phrase,
+    place_words,
+)
 from moodsl.prose.qualities import STATES, behind_chosen
 from moodsl.prose.relations import a_way, where_to
 from moodsl.prose.scope import Entity, Scope
@@ -178,10 +186,14 @@ def _state(left: n.Node, state: str, holds: bool, scope: Scope, voice: Voice) ->
 
 
 def _stock(place: n.Node, scope: Scope, voice: Voice) -> Nominal | None:
-    """What lies in a place of somebody who is `who` here: `who has cubes in reserve` is told."""
+    """What lies in a place of somebody who is `who` here: `who has cubes in reserve` is told. Of a place that is
+    called by what lies there, too: `there are no workers on the field`."""
     match place:
         case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.zones:
             entity = entity_of(owner, scope)
+            zone = voice.model.zones[name]
+            if is_called_by_things(zone, voice.model) and not voice.is_relative(value(place, scope, voice).case("nom")):
+                return voice.phrase(noun_for(zone.of, voice)[0], "plural")
             if entity is not None and entity.sort != "player" and not voice.sentences.find("which-may-stand-in-front"):
                 return None
             if entity is not None and scope.way(entity) is not None:
@@ -400,7 +412,7 @@ def _(node: n.There, scope: Scope, voice: Voice) -> str:
             return players
     phrase = told.without_place
     if node.quantifier == "a":
-        return held(phrase.case("nom"), node.things, scope, voice, "have-any", long=is_long(phrase))
+        return held(phrase.case("nom"), node.things, scope, voice, "have-any", number=1, long=is_long(phrase))
     if node.quantifier == "no":
         nothing = evolve(phrase, owner=None) if told.place is None else phrase  # whose is told by `have`
         how = "lack" if nothing.owner is None else "lack-of"

@@ -6,13 +6,17 @@ import re
 
 from attrs import evolve, frozen
 
-from interpreter.game.sentences import plural_of
+from interpreter.game.sentences import plural_of, singular_of
 from interpreter.text.article import article
 from moodsl.prose.nominals import Fixed, Phrase
 from moodsl.prose.words import Lexicon, WordEntry
 
 SINGULAR = re.compile(r"\b(they|(?:^|(?:if|that|or|and) )you) (is|has)\b", re.IGNORECASE)
 SEVERAL = re.compile(r"(e|[bcdfghklmprtvwy]|(?<!\ble)n)s$")  # of a title that is a plural already: `city sides`
+PARTICIPLES = "won|lost|taken|drawn|kept|built|thrown|chosen|given|hidden|spent|sold|bought|held|made|laid"
+BEHIND_NOUN = re.compile(  # what stands behind the noun of a title: `piece of wood`, `card played`, `games that failed`
+    rf" (?:(?:of|that|which|who|with|without) .*|\w*[aeiouy]\w*(?<!e)ed|{PARTICIPLES})$"
+)
 MANY = {"zone": re.compile(r"[^s]s$"), "counter": SEVERAL}  # whose titles may be a plural: `streets`, `outbreaks`
 BEHIND = ("zone-", "counter-", "value-", "fact-")  # what stands before the title of its owner
 NO_DIFFERENCE = ("counter",)  # families whose title serves one as well as many
@@ -28,7 +32,7 @@ class EnglishNoun:
     @property
     def agreement(self) -> str:
         ends = MANY.get(self.entry.message.partition("-")[0])
-        several = ends is not None and ends.search(self.lexicon.name(self.entry).partition(" of ")[0])
+        several = ends is not None and ends.search(BEHIND_NOUN.sub("", self.lexicon.name(self.entry)))
         return self.lexicon.find(self.entry, "gender") or ("pl" if several else "n")
 
     @property
@@ -51,8 +55,17 @@ class EnglishNoun:
         known = self.lexicon.find(self.entry, "plural")
         if known is not None:
             return known
-        same = self.entry.message.startswith(NO_DIFFERENCE) or SEVERAL.search(name)
-        return name if same else plural_of(name)
+        noun = BEHIND_NOUN.sub("", name)
+        same = self.entry.message.startswith(NO_DIFFERENCE) or SEVERAL.search(noun)
+        return name if same else plural_of(noun) + name[len(noun) :]
+
+    @property
+    def single(self) -> str:
+        """One of it, also where the title is a plural: `1 begging token`."""
+        name = self.lexicon.name(self.entry)
+        noun = BEHIND_NOUN.sub("", name)
+        written = self.counted or self.lexicon.find(self.entry, "gender")
+        return name if written or self.agreement != "pl" else singular_of(noun) + name[len(noun) :]
 
 
 @frozen
@@ -130,6 +143,8 @@ class English:
                 more = "more " if phrase.more else ""
                 if whose:
                     return f"{bound}{phrase.count} {more}of {whose} {many}"
+                if phrase.how == "exactly" and phrase.count == 1:
+                    one = " ".join([*self._adjectives(phrase), phrase.noun.single])  # type: ignore[attr-defined]
                 return f"{bound}{phrase.count} {more}{one if phrase.count == 1 else many}"
 
     def _words(self, phrase: Phrase, plural: bool) -> str:
@@ -163,7 +178,7 @@ class English:
         several = phrase.how in ("plural", "the plural", "all", "any") or (
             phrase.how in ("exactly", "up to") and phrase.count != 1
         )
-        return "pl" if several else phrase.noun.agreement
+        return "pl" if several else "n" if phrase.how == "exactly" else phrase.noun.agreement
 
     def is_relative(self, clause: str) -> bool:
         """Whether the clause begins with `that`, `whose`, or with a preposition and `which`."""

@@ -110,11 +110,12 @@ def held(
         bare = owner is not None and isinstance(home, n.Of) and told.place.owner is not None
         place = place_phrase(home, scope, voice, bare) if bare and home is not None else told.place
         where = place_words(place, "in", voice)
+    how = how if who is not None else f"there-{how}"
     how = f"{how}-long" if long and where and f"{how}-long" in voice.sentences else how
     if who is not None:
         verb = voice.verb("have", who.person)
         return voice.say(how, who=who, verb=verb, much=much, where=where)
-    return voice.say(f"there-{how}", much=much, where=where, number=number)
+    return voice.say(how, much=much, where=where, number=number)
 
 
 def _holder(node: n.Things, scope: Scope) -> n.Expr | None:

@@ -6,6 +6,7 @@ from attrs import frozen
 
 from interpreter.check.nouns import kinds_named, piled_zone, singular
 from interpreter.game.sentences import plural_of
+from interpreter.model import Model, Zone
 from interpreter.syntax import nodes as n
 from moodsl.prose.nominals import Nominal, Noun, Phrase
 from moodsl.prose.scope import Entity, Scope
@@ -119,6 +120,12 @@ def place_phrase(expr: n.Node, scope: Scope, voice: Voice, bare: bool = False, n
     return PlacePhrase(nominal, at_of(known, voice))
 
 
+def is_called_by_things(zone: Zone, model: Model) -> bool:
+    """Whether a place of every card is called by what lies in it: `zone ships of ship for each lake "ships"`."""
+    kind = model.kinds.get(zone.of) if zone.host is not None else None
+    return kind is not None and zone.titles.get("en") == tuple(map(plural_of, kind.titles.get("en", ())))
+
+
 def _under(expr: n.Node, scope: Scope, voice: Voice) -> PlacePhrase | None:
     """A place that every card of a kind has, if one speaks of the card instead of it: `under the ship`; of several
     cards `on the ships in your harbour`."""
@@ -128,8 +135,7 @@ def _under(expr: n.Node, scope: Scope, voice: Voice) -> PlacePhrase | None:
     if zone is None or zone.host is None:
         return None
     lies = voice.lexicon.find(voice.lexicon.entry("zone", zone.name), "lies")
-    kind = voice.model.kinds.get(zone.of)
-    if lies is None and kind is not None and zone.titles.get("en") == tuple(map(plural_of, kind.titles.get("en", ()))):
+    if lies is None and is_called_by_things(zone, voice.model):
         lies = at_of(voice.noun("kind", zone.host), voice)  # nobody says `ships in the ships of a lake`
     if lies is None:
         return None

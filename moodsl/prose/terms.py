@@ -274,7 +274,11 @@ def starting(voice: Voice) -> Iterator[Text]:
     model = voice.model
     for name, zone in dict.fromkeys(_begun(model)):
         own = model.zones[zone].per == "player"
-        what = voice.phrase(voice.noun("kind", name), "plural" if own else "all")
+        noun, kinds = voice.noun("kind", name), model.under(name)
+        if own and sum(design.each for design in model.designs.values() if design.kind in kinds) == 1:
+            yield _lying("term-lies-each", voice.phrase(noun, "a"), zone, voice)
+            continue
+        what = voice.phrase(noun, "plural" if own else "all")
         yield _lying("term-lies-own" if own else "term-lies", what, zone, voice)
     for place in model.zones.values():
         if place.start and place.of in model.kinds:

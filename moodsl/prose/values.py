@@ -244,10 +244,11 @@ def valued(name: str, parts: dict[str, n.Expr], scope: Scope, voice: Voice) -> N
     another part does (`.owner = for`)."""
     entry = voice.lexicon.entry("value", name)
     owns = voice.lexicon.find(entry, "owner") or "of"
-    owner = owner_of(parts.get(owns), scope, voice)
+    numbers = {part.joint or "of" for part in voice.model.values[name].parameters if part.type == "number"}
+    owner = None if owns in numbers else owner_of(parts.get(owns), scope, voice)
     words = []
     for part, expr in parts.items():
-        if part != owns:
+        if part != owns or owns in numbers:  # `the worth of the sum`: a number owns nothing
             what = part_phrase(name, part, expr, scope, voice)
             words.append(
                 voice.known(entry, part, what=what)

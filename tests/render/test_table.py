@@ -235,7 +235,7 @@ verb-dicker = торговаться с { INS($target) } за { $amount ->
     }
 """
 OFFERED = {
-    "en": ["haggle with Ben over 2 coins", "haggle with Ben over 5 coins", "gain 1 coins"],
+    "en": ["haggle with Ben over 2 coins", "haggle with Ben over 5 coins", "gain 1 coin"],
     "ru": ["торгуйтесь с игроком Боря за 2 монеты", "торгуйтесь с игроком Боря за 5 монет", "получите 1 монету"],
 }
 MAY = {

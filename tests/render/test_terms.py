@@ -73,7 +73,7 @@ def test_two_of_one_sort_are_told_apart_and_what_is_so_or_not_is_a_clause(book_o
         "there is a hex that is controlled by them and that borders on a sector of the other player."
     )
     assert told["can_settle"][-1] == "otherwise the population square takes the resource"
-    assert told["discount"][0] == "The technology count's discount"
+    assert told["discount"][0] == "The discount of the technology count"
     given = {name: text for name, _title, text in Terms(book_of("galaxy"), "en").values}["given_by"]
     assert "there is exactly 1 system that is held by you in the symbol on the board's systems" in plain(given[1])
 

@@ -28,7 +28,7 @@ def text(pack: str | None, card: tuple[str, ...], rules: bool, whole: bool, lang
     """Print the rules text of cards: of all cards of PACK (a built-in game or a folder), or of those that are named.
     Of an expansion only its own cards are told. With --rules print how the game is played.
 
-    Where words are missing that is told, and the other texts are printed.
+    Where words are missing that is told, and the other texts are printed; in the rules of a game stands `…` for them.
     """
     from moodsl.prose import LANGUAGES, Prose, faults, open_book
     from moodsl.prose.game_rules import game_rules
@@ -61,8 +61,8 @@ def text(pack: str | None, card: tuple[str, ...], rules: bool, whole: bool, lang
     prose = Prose(book, chosen)
     written = [design.name for design in book.model.written]
     if rules:
-        for heading, lines in game_rules(prose):
-            echo("\n".join([heading, *(f"    {line}" for line in lines if GAP not in line)]) + "\n")
+        for heading, lines in game_rules(prose):  # a line that was left out would be missed by nobody
+            echo("\n".join([heading, *(f"    {line}" for line in lines)]) + "\n")
         sys.exit(FAULTY if wrong else None)
     for name in meant or (written if whole else own_cards(book.model, (pack,))):
         lines = lines_of(prose, name)

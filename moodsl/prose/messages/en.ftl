@@ -384,8 +384,14 @@ there-have = there { $number ->
     [1] is
    *[other] are
  } { $much } { $where }
-there-have-any = there is { $much } { $where }
-there-have-any-long = there is { $where } { $much }
+there-have-any = there { $number ->
+    [1] is
+   *[other] are
+} { $much } { $where }
+there-have-any-long = there { $number ->
+    [1] is
+   *[other] are
+} { $where } { $much }
 there-lack = there are no { $much } { $where }
 there-lack-long = there are { $where } no { $much }
 there-lack-of = there are none of { $much } { $where }

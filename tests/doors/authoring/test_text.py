@@ -152,3 +152,5 @@ def test_words_that_are_missing_are_told_and_the_other_texts_are_printed(tmp_pat
     assert "Лисья маска" not in titles and len(titles) > 3  # the mask gives a coin
     assert told.stderr.startswith("missing-words: ") and "`coin`" in told.stderr
     assert "game.moo:" in told.stderr and "`counter-coin =`" in told.stderr and "words/ru.ftl" in told.stderr
+    told = CliRunner().invoke(main, ["text", str(game), "--lang", "ru", "--rules"])
+    assert told.exit_code == 1 and re.search(r"^ .*…", told.stdout, re.MULTILINE)  # no line is left out
