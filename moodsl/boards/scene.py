@@ -63,7 +63,7 @@ class Spot:
     """A place: its title, and the short `label` that stands on a picture; what is told of the place itself, what lies
     there, and the places next to it, each group behind what the neighbours are called (empty on a board);
     the cells that are drawn in it, each with what lies there; the player whom a mark of the place, or of what lies
-    there, names: -1 is nobody, and so are several."""
+    there, names: -1 is nobody, and so are several; the `words` that the place is marked with, other than at first."""
 
     place: int
     label: str
@@ -73,6 +73,7 @@ class Spot:
     beside: tuple[tuple[str, tuple[int, ...]], ...]
     cells: tuple[Lying | None, ...] = ()
     holder: int = -1
+    words: tuple[str, ...] = ()
 
     @property
     def whose(self) -> int:
@@ -275,7 +276,7 @@ class Reader:
         named = self.named(place) or (tuple(there) if len(there) == 1 else ())
         return Spot(
             place, label, self.words.card(place), self.marked(place), lying, beside, self.cells(place, below),
-            next(iter(named), -1),
+            next(iter(named), -1), self.worded(place),
         )  # fmt: skip
 
     def named(self, card: int) -> tuple[int, ...]:

@@ -82,11 +82,11 @@ def framed(scene: Scene, language: str, box: Sequence[float], drawn: Iterable[st
 
 
 def way(scene: Scene, found: Mapping[int, Cell]) -> str:
-    """The line of a ring, behind its places."""
+    """The line of a ring, behind its places: so faint that what is written on it can be read."""
     if scene.board is None or scene.board.form != "ring":
         return ""
     corners = " ".join(f"{number(cell.x)},{number(cell.y)}" for cell in found.values())
-    return f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".08"/>'
+    return f'<polygon points="{corners}" fill="none" stroke="currentColor" stroke-width=".08" stroke-opacity=".2"/>'
 
 
 def printed_on(scene: Scene, badge_of: Callable[[str], Badge | None]) -> dict[str, Badge]:
@@ -135,7 +135,7 @@ def place(
         line(spot.label, cell.x, cell.y - sqrt(3) / 2 + below, SMALL, ' fill-opacity=".75"'),
     ]
     alone = not free and scene.pieces_differ and len(wrapped(titles(spot.lying))) <= LINES
-    lines = wrapped(titles(spot.lying if alone else free[:1] if short else free))
+    lines = wrapped(titles(spot.lying if alone else free[:1] if short else free)) or wrapped(spot.words)
     if len(lines) > LINES:
         lines = [*lines[: LINES - 1], lines[LINES - 1][: LETTERS - 1] + "…"]
     parts += [

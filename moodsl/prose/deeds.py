@@ -49,11 +49,11 @@ def own_verb(
             continue
         number = number_of(arg.value, scope, voice)
         if number is not None and parameter.type == "number":
-            parts.append(voice.part(entry, parameter.name, number))
+            parts.append(_part(voice, entry, parameter, number))
             continue
         each, home = unfolded(arg.value, scope)
         if isinstance(each, n.Per) and (number := number_of(each.value, home, voice)) is not None:
-            parts += [voice.part(entry, parameter.name, number), per_words(each.things, home, voice, each.step)]
+            parts += [_part(voice, entry, parameter, number), per_words(each.things, home, voice, each.step)]
             continue
         counted = _counted(arg.value, parameter, entry, scope, voice)
         if counted is not None:
@@ -150,7 +150,7 @@ def _placed(voice: Voice, entry: WordEntry, parameter: Parameter, place: PlacePh
     return own if own is not None else place_words(place, "under" if parameter.joint == "under" else "into", voice)
 
 
-def _part(voice: Voice, entry: WordEntry, parameter: Parameter, what: Nominal) -> str:
+def _part(voice: Voice, entry: WordEntry, parameter: Parameter, what: Nominal | int) -> str:
     own = voice.known(entry, parameter.name, what=what)
     if own is not None:
         return own

@@ -43,6 +43,16 @@ def looks(side: int, voice: Voice) -> str:
     return names[side] if side < len(names) else ""
 
 
+def along_ring(side: n.Expr, voice: Voice) -> str:
+    """Whether a side leads on or back, where all boards are rings: the message that says so; else empty."""
+    while isinstance(side, n.Group):
+        side = side.value
+    rings = {board.sides for board in voice.model.boards.values()} == {2}
+    if not rings or not isinstance(side, n.Number) or side.value not in (0, 1):
+        return ""
+    return ("next-on-ring", "before-on-ring")[side.value]
+
+
 def is_number(expr: n.Node, voice: Voice) -> bool:
     """Whether a value of the game, a counter or a mark is asked, and is a number: `player's ahead`."""
     name = expr.name if isinstance(expr, n.Of) else expr if isinstance(expr, n.Name) else named_parts(expr)[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interpreter.syntax import nodes as n
-from moodsl.prose.directions import direction, parts_of
+from moodsl.prose.directions import along_ring, direction, parts_of
 from moodsl.prose.fact_words import possible_words
 from moodsl.prose.holding import be
 from moodsl.prose.nominals import Nominal
@@ -25,6 +25,9 @@ def sided(expr: n.Node, scope: Scope, voice: Voice) -> Nominal | None:
             voice.say("of", what=of), voice.say("facing", what=value(parts["towards"], scope, voice))
         )
     if asked == "neighbour":
+        on_ring = along_ring(parts["towards"], voice)
+        if on_ring:
+            return voice.house("place", "the").with_words(voice.say(on_ring, what=of))
         told = voice.say("of", what=of), direction(parts["towards"], scope, voice)
         return voice.house("neighbour", "the").with_words(*told)
     owner = owner_of(parts["of"], scope, voice)

@@ -67,10 +67,10 @@ class Lexicon:
         message = f"{family}-{name}"
         titles: Titles = {}
         span: Span | None = None
-        if family in ("kind", "counter", "zone", "relation", "value", "verb", "action", "ending", "card"):
+        if family in ("kind", "counter", "zone", "board", "relation", "value", "verb", "action", "ending", "card"):
             holder = {
                 "kind": model.kinds, "counter": model.counted, "zone": model.zones, "value": model.values,
-                "relation": model.relations,
+                "board": model.boards, "relation": model.relations,
                 "verb": model.verbs, "action": model.actions, "ending": model.endings, "card": model.designs,
             }[family]  # fmt: skip
             declared = holder.get(name) or (model.families.get(name) if family == "counter" else None)

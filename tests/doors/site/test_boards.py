@@ -279,3 +279,37 @@ def test_men_that_differ_are_called_by_their_titles(tmp_path: Path, game: str, s
     names = Names(Shelf(open_book(tmp_path, scenarios=False), ("en",)), "en")
     picture = svg(names.pictured["field"], "en")
     assert [title for title in ("King", "Rook", "disc") if f'font-weight="600">{title}' in picture] == shown
+
+
+RACE = """
+game race "Race"
+    players  2
+
+kind field is place "field"
+
+board track of field "Track"
+    form    ring
+    length  8
+
+mark ground for each field "ground"
+    words  ice, snow
+
+setup:
+    set track_3's ground to snow
+
+play:
+    each player
+        if track_3's ground is ice
+            end game
+"""
+
+
+def test_words_that_places_are_marked_with_stand_on_the_picture_and_in_the_list(tmp_path: Path) -> None:
+    (tmp_path / "race.moo").write_text(RACE, "utf-8")
+    told = pages_of(Names(open_shelf(tmp_path), "en"))
+    page = told["boards/track.md"]
+    assert "**field 3** (ground snow): nothing." in page and "**field 2**: nothing." in page
+    assert re.findall(r">(snow|ice)</text>", page) == ["snow"]
+    assert 'stroke-width=".08" stroke-opacity' in page  # the ring lies under what is written
+    assert "- [Track](boards/track.md). 8 places: fields." in told["play.md"]
+    assert "mark, one for each field" in told["play.md"]

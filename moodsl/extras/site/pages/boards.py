@@ -22,8 +22,7 @@ def board_page(scene: Scene, names: Names) -> str:
     """The page of one board, or of the places of a kind that facts relate."""
     words, here = names.words, path_of_board(scene.name)
     title = names.map_title(scene)
-    kind = names.model.kinds[scene.board.kind if scene.board is not None else scene.name]
-    hint = words("board-hint", count=len(scene.spots), places=names.plural(kind).lower())
+    hint = hint_of(scene, names)
     parts = [
         f"{hint} {words('board-begins') if scene.players else ''}\n",
         f'<div class="moo-board-frame" tabindex="0" role="region" aria-label="{attribute(title)}">'
@@ -34,6 +33,12 @@ def board_page(scene: Scene, names: Names) -> str:
         *on_corners_and_sides(scene, names),
     ]
     return page(title, *parts, description=hint, hide=("navigation",), leads=True)
+
+
+def hint_of(scene: Scene, names: Names) -> str:
+    """How many places a board has, and what they are."""
+    kind = names.model.kinds[scene.board.kind if scene.board is not None else scene.name]
+    return names.words("board-hint", count=len(scene.spots), places=names.plural(kind).lower())
 
 
 def entry(spot: Spot, scene: Scene, names: Names, here: str) -> str:
@@ -86,10 +91,11 @@ def anchored(spot: Spot, scene: Scene, name: str) -> str:
 
 
 def lies(spot: Spot, scene: Scene, names: Names, here: str) -> str:
-    """A place, with a link to its page if it has one, how many of its cells are full, and what lies there."""
+    """A place, linked to its page if it has one, its marks, how many of its cells are full, and what lies in it."""
     name = names.shelf.program.sheet.design(spot.place).name
     title = link(spot.title, here, names.page_of(name)) if scene.board is None else inline(spot.title)
     full = sum(one is not None for one in spot.cells)
     cells = f" ({full}/{len(spot.cells)})" if spot.cells else ""
     things = "; ".join(inline(thing_in_words(one, scene.players)) for one in spot.lying) or names.words("nothing")
-    return f"**{title}**{cells}: {things}."
+    about = f" ({inline(', '.join(spot.about))})" if spot.about else ""
+    return f"**{title}**{about}{cells}: {things}."

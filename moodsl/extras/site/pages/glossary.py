@@ -76,7 +76,8 @@ def counted(counter: Counter | Mark, names: Names) -> str:
 def whose(counter: Counter | Mark, names: Names) -> str:
     """Who has one of a counter each."""
     if isinstance(counter, Mark):
-        return names.words("for-each-thing", what=names.called("kind", counter.kind))
+        voice = names.prose.voice
+        return names.words("for-each-thing", what=voice.phrase(voice.noun("kind", counter.kind), "bare").case("nom"))
     return names.words("for-each-player")
 
 

@@ -13,6 +13,7 @@ from moodsl.extras.site.card_links import values_in
 from moodsl.extras.site.example import turns
 from moodsl.extras.site.markdown import inline, link, page, rules, steps, table
 from moodsl.extras.site.names import Names
+from moodsl.extras.site.pages.boards import hint_of, path_of_board
 from moodsl.extras.site.pages.glossary import things
 from moodsl.prose import CardText, Text, plain
 from moodsl.prose.game_rules import FLOW, ending, is_hollow, routines
@@ -29,7 +30,7 @@ def how_to_play_page(names: Names) -> str:
     terms = names.terms
     numbers = [(name, with_rows(title, text, terms.grid(name))) for name, title, text in terms.values]
     parts = [
-        listed("components", (inline(plain(line)) for line in starting(names.prose.voice)), names),
+        listed("components", components(names), names),
         flow_section("setup", "setup", names, told),
         flow_section("course", "play", names, told),
     ]
@@ -59,6 +60,15 @@ def how_to_play_page(names: Names) -> str:
         link(words(key), HERE, to) for key, to in (("glossary", "glossary.md"), ("rulings", "rulings/index.md"))
     )
     return page(words("how-to-play"), f"{names.tagline} {more}.\n", *parts, hide=("navigation",))
+
+
+def components(names: Names) -> list[str]:
+    """The boards, and what lies where before a match begins."""
+    boards = (
+        f"{link(names.map_title(scene), HERE, path_of_board(name))}. {hint_of(scene, names)}"
+        for name, scene in names.pictured.items()
+    )
+    return [*boards, *(inline(plain(line)) for line in starting(names.prose.voice))]
 
 
 def with_rows(title: str, lines: tuple[Text, ...], grid: list[list[str]] | None) -> str:
