@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from attrs import evolve, frozen
 
 from interpreter.analysis.context import Read, World
+from interpreter.analysis.reach import all_steps
 from interpreter.check.headers import YOU
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk
@@ -58,6 +59,19 @@ def report_hidden_cards(world: World, desk: Desk) -> None:
             look(part, clause, you)
     for change in model.modifiers:
         look(change.amount, change.clause, you)
+    for step in all_steps(model):
+        for pick in step.picks if isinstance(step, s.WithPicks) else ():
+            check_unseen(pick, step, desk)
+
+
+def check_unseen(pick: s.Pick, step: s.Step, desk: Desk) -> None:
+    """Of cards that their owner does not see one is chosen, by where it lies, before anything is done with it."""
+    zones = [zone for zone, _owner, _facts in places_of(pick.things.source, WHOLE)]
+    unseen = next((zone for zone in zones if desk.model.zones[zone].seen == "others"), None)
+    if unseen is not None and pick.asks and (pick.quantity != "one" or pick.guard is not None):
+        message = msg("whoever has `{}` does not see it, and chooses one card by where it lies", unseen)
+        help = msg("write `choose a card from PLACE as chosen`, and below it what is done with `chosen`")
+        desk.reporter.report("hidden-cards", message, desk.line_of(step.clause), help=help)
 
 
 def block(body: tuple[s.Step, ...], reader: Viewpoint) -> bool:
@@ -131,6 +145,8 @@ def look(part: object, clause: int, reader: Viewpoint) -> None:
             message = msg("this line reads cards of `{}`, which only its owner sees", zone)
             if model.zones[zone].seen == "nobody":
                 message = msg("this line reads cards of `{}`, which nobody sees", zone)
+            if model.zones[zone].seen == "others":
+                message = msg("this line reads cards of `{}`, which its owner does not see", zone)
             help = msg(
                 "count them without looking, let their owner choose, or `reveal` them first; where their owner answers "
                 "a guess write `## allow hidden-cards` behind the line, and the reason"
@@ -140,13 +156,15 @@ def look(part: object, clause: int, reader: Viewpoint) -> None:
 
 def is_hidden(zone: Zone, owner: Value | None, who: Value) -> bool:
     """Whether a player may not see the cards of a place."""
+    if zone.seen == "others":
+        return owner == who
     return zone.seen == "nobody" or (zone.seen == "owner" and owner is not None and owner != who)
 
 
 def on_backs(zone: Zone, facts: frozenset[str], model: Model) -> bool:
     """Whether all that is read stands on the backs of the cards that can lie in somebody's place."""
     kinds = [model.kinds[kind] for kind in kinds_named(model, zone.of)]
-    return zone.seen == "owner" and all(facts <= set(kind.back) for kind in kinds)
+    return zone.seen != "nobody" and all(facts <= set(kind.back) for kind in kinds)
 
 
 def read_in(part: object, world: World) -> Iterator[Read]:

@@ -279,9 +279,10 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     zone.piles = piles if isinstance(piles, int) and piles else 1  # a name is looked up when all values are known
     if facts.one_of("face", ("up", "down")) == "down":
         zone.seen = "nobody"
-    zone.seen = facts.one_of("seen", ("owner", "all", "nobody")) or zone.seen
+    zone.seen = facts.one_of("seen", ("owner", "others", "all", "nobody")) or zone.seen
     order = facts.one_of("order", ("chosen", "none"))
-    zone.ordered, zone.bag = order == "chosen", order == "none" and zone.store == "cards"
+    zone.ordered = order == "chosen" or zone.seen == "others"  # where a card lies is all that its owner knows of it
+    zone.bag = order == "none" and zone.store == "cards"
     if order == "none" and not zone.bag:
         message = msg("pieces lie in no order anyway")
         span = fact_span(name, node.items, "order")
@@ -290,7 +291,7 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if zone.host:
         check_under(zone, node, desk)
     declare_drawn_in(facts, zone, desk)
-    if zone.seen == "owner" and zone.per != "player":
+    if zone.seen in ("owner", "others") and zone.per != "player":
         help = msg("every player has one if the first line ends with `for each player`")
         message = msg("`{}` has no owner who could see it", zone.name)
         desk.reporter.report("missing-owner", message, fact_span(name, node.items, "seen"), help=help)

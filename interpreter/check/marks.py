@@ -30,8 +30,10 @@ def declare_mark(node: n.CounterDecl, each: n.Name, desk: Desk) -> None:
             desk.reporter.report("out-of-bounds", message, fact_span(node.name, node.facts, "start"))
     else:
         declare_marking(facts, mark, node, desk)
+    mark.open = facts.one_of("seen", ("all",)) is not None
     facts.take("kept_in")  # looked up when the zones are known
-    facts.rest(("range", "start", "kept_in") if node.word == "counter" else ("words", "names", "sides", "kept_in"))
+    own = ("range", "start") if node.word == "counter" else ("words", "names", "sides")
+    facts.rest((*own, "kept_in", "seen"))
     desk.model.marks[mark.name] = mark
 
 

@@ -8,11 +8,11 @@ from interpreter.compile import terms as t
 from interpreter.compile.code import nodes as n
 from interpreter.compile.code.nodes import Constant, Expression, Item, Type, Variable, at, lent
 from interpreter.compile.code.statements import Do, Remove
-from interpreter.compile.feasible import feasible, sought
+from interpreter.compile.feasible import feasible, opened, sought
 from interpreter.compile.frame import OPTIONS, Frame
 from interpreter.compile.generator import AskedOptions, AskedPick
 from interpreter.compile.pure import PAID_AMOUNT
-from interpreter.compile.search import distinct, search, zones_in
+from interpreter.compile.search import distinct, is_unseen, search, zones_in
 from interpreter.effects import records as r, steps as s, values as v
 from interpreter.effects.things import Things, TurnsOf, all_of
 from interpreter.effects.values import Local
@@ -91,10 +91,14 @@ class Choices(Frame):
 
     def write_WithPicks(self, step: s.WithPicks) -> None:
         after = self.blocks.new()
-        picks = sought(step)
+        picks = sought(self.gen, step)
         things = self.things(step)
         for place, pick in enumerate(picks):
             self.pick(pick, picks[place:], step.clause, after, things)
+        ready = opened(self.gen, step.body, self.writer) if is_unseen(self.gen, picks[-1]) else n.TRUE
+        if ready != n.TRUE:  # what stands right behind the choice has narrowed nothing
+            with self.lines.when(n.Not(ready)):
+                self.turn_to(after)
         self.gen.marks.note(self.lines, step.clause, "done")
         self.body(step.body)
         self.goto(after)
@@ -120,6 +124,9 @@ class Choices(Frame):
     ) -> None:
         """One thing."""
         self.asking()
+        if is_unseen(self.gen, pick):
+            self.pick_unseen(pick, clause, nothing, things)
+            return
         verb = "" if pick.guard is None else pick.guard[0]
         options = self.candidates(pick.things) if pick.guard is None else self.found_for(pick, remaining)
         following = self.blocks.new()
@@ -138,6 +145,24 @@ class Choices(Frame):
             locals = tuple(local for name, local in used.items() if name not in own)
             self.gen.asked[question] = AskedPick(remaining, locals, tuple(self.slot(local).place for local in locals))
         self.ask_one(self.value(pick.chooser), question, slot, following, nothing)
+        self.begin(following)
+
+    def pick_unseen(self, pick: s.Pick, clause: int, nothing: int, things: list[list[Any]]) -> None:
+        """One card of those that their owner does not see, by where it lies: the answer is its place among them."""
+        found, place, answered, following = (
+            self.temporary(Type.LIST),
+            self.temporary(Type.NUMBER),
+            self.blocks.new(),
+            self.blocks.new(),
+        )
+        self.lines.set(found, lent("list", self.writer.items(pick.things)))
+        self.lines.set(OPTIONS, lent("list", lent("range", lent("len", found))))
+        kind = pick.things.local.kind or ""
+        question = self.question("unseen", clause, kind=kind, turned=found.place, things=things)
+        self.ask_one(self.value(pick.chooser), question, place, answered, nothing)
+        self.begin(answered)  # looked for again: whoever guesses how the cards lie has dealt them anew
+        self.lines.set(self.slot(pick.local), Item(self.writer.items(pick.things), place))
+        self.goto(following)
         self.begin(following)
 
     def pick_at_random(self, pick: s.Pick, remaining: tuple[s.Pick, ...], clause: int, nothing: int) -> None:

@@ -19,7 +19,7 @@ from interpreter.compile.code.body import FAIL, Body
 from interpreter.compile.code.nodes import FALSE, TRUE, Expression, Type, Variable, all_of, any_of
 from interpreter.compile.code.statements import Assign, Return, Statement
 from interpreter.compile.prices import LOOKED_BEHIND, condition_of, gain, payment
-from interpreter.compile.search import search
+from interpreter.compile.search import is_unseen, search
 from interpreter.effects import steps as s, values as v
 
 if TYPE_CHECKING:
@@ -47,12 +47,13 @@ def head_of(steps: tuple[s.Step, ...]) -> tuple[s.Step, ...]:
     return steps[:count]
 
 
-def sought(step: s.WithPicks) -> tuple[s.Pick, ...]:
-    """The picks of a line. Where needs or prices stand right behind a choice, only what fulfils them is offered."""
+def sought(gen: Generator, step: s.WithPicks) -> tuple[s.Pick, ...]:
+    """The picks of a line. Where needs or prices stand right behind a choice, only what fulfils them is offered; not
+    of cards that whoever chooses does not see: that would tell what they are."""
     head = head_of(step.body)
-    if not any(s.has_trait(one, "need", "price") for one in head):
-        return step.picks
     *others, last = step.picks
+    if not any(s.has_trait(one, "need", "price") for one in head) or is_unseen(gen, last):
+        return step.picks
     assert last.quantity == "one"
     return (*others, evolve(last, things=evolve(last.things, where=(*last.things.where, t.Opened(head)))))
 
@@ -145,7 +146,7 @@ def verdict_of(gen: Generator, step: s.Step, strict: bool, writer: Writer) -> Ex
 
 def picks_ready(gen: Generator, step: s.WithPicks, writer: Writer) -> Expression:
     """Whether the picks of a line can be found."""
-    picks = sought(step)
+    picks = sought(gen, step)
     guarded = [pick for pick in picks if pick.guard is not None]
     if guarded:
         assert guarded[0].guard is not None

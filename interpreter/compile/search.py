@@ -358,6 +358,11 @@ def zones_in(source: th.ThingSource) -> Iterator[tuple[str, Value | None]]:
                 yield from zones_in(part.source)
 
 
+def is_unseen(gen: Generator, pick: s.Pick) -> bool:
+    """Whether one may be asked to pick from cards that only others see."""
+    return any(gen.model.zones[zone].seen == "others" for zone, _owner in zones_in(th.all_of(pick.things.source)))
+
+
 def names_in(things: Things, names: Sequence[str]) -> bool:
     """Whether a source depends on one of these variables."""
     used = t.free(things)

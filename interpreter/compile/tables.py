@@ -62,9 +62,13 @@ def own_rows(model: Model, works: list[list[int]], piles: list[tuple[Zone, int]]
     return [*rows, -1]
 
 
+EVERYBODY = 255  # a bit for each player there can be
+
+
 def sight(zone: Zone, owner: int) -> int:
     """Who sees the cards of a pile, as a set of bits."""
-    return {"all": 255, "nobody": 0}.get(zone.seen, 1 << owner if owner >= 0 else 0)
+    own = 1 << owner if owner >= 0 else 0
+    return {"all": EVERYBODY, "nobody": 0, "others": EVERYBODY & ~own}.get(zone.seen, own)
 
 
 def tables_of(
@@ -285,14 +289,14 @@ def pile_row(model: Model, zone: Zone) -> list[int]:
 
 def marks_row(model: Model, mark: Mark) -> dict[str, Any]:
     """Of a mark: for every card the place of its number (at the end that of no card), what the number can be, what it
-    is at first, and for every pile whether it is kept there (nothing: everywhere)."""
+    is at first, for every pile whether it is kept there (nothing: everywhere), and whether all see it."""
     dead = model.nobody if mark.type == "number" else model.no_face
     cards = sum(design.copies for design in model.designs.values())
     places = {card: mark.at + place for place, card in enumerate(model.cards_of(mark.kind))}
     kept = [int(zone.name in mark.kept) for zone, _owner in zone_of_pile(model)] if mark.kept else []
     return {
         "places": [places.get(card, dead) for card in range(cards + 1)],
-        "low": mark.low, "high": mark.high, "start": mark.start, "kept": kept,
+        "low": mark.low, "high": mark.high, "start": mark.start, "kept": kept, "open": mark.open,
     }  # fmt: skip
 
 
@@ -467,7 +471,9 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             for counter in model.counters.values()
             if not counter.is_number
         ],
-        "marks": [parts(mark, "name titles kind type words low high start at board") for mark in model.marks.values()],
+        "marks": [
+            parts(mark, "name titles kind type words low high start at board open") for mark in model.marks.values()
+        ],
         "zones": [
             parts(zone, "name titles of per store piles piled holds seen ordered bag at host printed drawn drawn_in")
             | {"looks": model.looks(zone) if zone.store == "pieces" else 0, "hosts": model.hosts(zone)}

@@ -189,6 +189,10 @@ FORMS = {
         "card", card_label, thing, card_name, "card", looks=card_looks,
         most=lambda m, _question: len(m.loc) - 1, several=True,
     ),
+    "unseen": Form(
+        "place", lambda words, m, question, option: words.where_it_lies(m, m.stack[-1][question.turned][option]), thing,
+        plain_name, "card", typed=lambda option: int(option) + 1,
+    ),
     "die": Form(
         "die", lambda words, m, _question, option: words.die(m, option), thing,
         lambda _sheet, question, _option, _player: question.kind or "die",  # what it shows differs between matches

@@ -126,7 +126,7 @@ class Naming:
             return self.say("under", name=self.place(zone, None), card=self.host(zone, number, under))
         name = self.place(zone, number if zone.piled else None)
         if zone.piled and m is not None:
-            on_top = self.card(m.z[pile][-1]) if m.z[pile] else None
+            on_top = (self.card(m.z[pile][-1]) if self.sees(pile) else self.unseen(zone.of)) if m.z[pile] else None
             name = self.say("top", name=name, card=on_top) if on_top is not None else self.say("new", name=name)
         return self.owned(owner, name)
 
@@ -243,11 +243,26 @@ class Naming:
             marks = [*marks, spot] if any(self.spot(m, one) != spot for one in equal) else marks
         return f" ({', '.join(marks)})" if marks else ""
 
+    def where_it_lies(self, m: State, card: int) -> str:
+        """`card 2 of your hand`, of a card that is chosen so; with its name for whoever sees it."""
+        pile = m.loc[card]
+        spot = self.say("nth-card", number=m.z[pile].index(card) + 1, place=self.pile(pile, under=m))
+        if self.sees(pile):
+            return f"{self.card(card)} ({spot})"
+        told = ", ".join(self.open_marks(m, card))
+        return f"{spot} ({told})" if told else spot
+
     def spot(self, m: State, card: int) -> str:
         """Where a card lies: the place of a map, or the pile."""
         zone, _owner, number = self.sheet.piles[m.loc[card]]
         on_map = zone.host is not None and self.sheet.kinds[zone.host].base == "place"
         return self.host(zone, number, m) if on_map else self.pile(m.loc[card], under=m)
+
+    def open_marks(self, m: State, card: int) -> list[str]:
+        """The marks of a card that all see, also where it is hidden."""
+        marks = self.sheet.marks_of[self.sheet.design(card).kind]
+        now = [(mark, m.c[m.g.tables["marks"][number]["places"][card]]) for number, mark in marks if mark.open]
+        return [self.marked(mark, one) for mark, one in now if one != mark.start]
 
     def marks_of(self, m: State, card: int) -> list[str]:
         """The owner of a card, its face that is up, its marks, what lies in its slots, and what lies under it."""

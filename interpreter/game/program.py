@@ -39,7 +39,8 @@ class Question:
     `kind` what it is. `texts` are the author's words of the options of `choose one`. `more` tells that `DONE` may be
     among the options. `turns` has for every option of `choose one` that only turns a card its place in the frame and
     the word of the face. `each` is the place in the frame of the card that a `for each` around the question has come
-    to, 0 for none; `turned` that of the card of which a turn is chosen, `picked` that of what was picked before,
+    to, 0 for none; `turned` that of the card of which a turn is chosen, or of the cards of
+    which one is chosen by where it lies, `picked` that of what was picked before,
     one after the other. `holes` are those in the titles of verbs that are offered: the number of the option, the
     verb, its part, the type of that and its place in the frame; `said` has what it is in place of its place, where
     the question is put into words. `things` are the cards and players that it is about, each with its type and its

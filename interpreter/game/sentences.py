@@ -39,6 +39,7 @@ ENGLISH = {
     "effect": "{card}: {rule}",
     "marked": "{mark} {what}",
     "unmarked": "no {mark}",
+    "nth-card": "card {number} of {place}",
     "turned": "turned by {turn}",
     "not-turned": "not turned",
     "turned-sides": "{turned}: {sides}",

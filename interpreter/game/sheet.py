@@ -50,7 +50,8 @@ class MarkedInfo(Frozen):
 
 class MarkInfo(Frozen):
     """What every card of a kind carries: a `number`, a `word` (by its number), a `card` or a `player`, by its `type`.
-    `at` is the place of the first card's; with a `board` it is a number of its sides by which the card is turned."""
+    `at` is the place of the first card's; with a `board` it is a number of its sides by which the card is turned.
+    What is `open` all see, also on a card that lies before a player and is hidden."""
 
     name: str
     titles: Titles
@@ -62,6 +63,7 @@ class MarkInfo(Frozen):
     start: int
     at: int
     board: str | None
+    open: bool
 
 
 class ZoneInfo(Frozen):
@@ -90,13 +92,18 @@ class ZoneInfo(Frozen):
     drawn: str | None  # where that lies which is drawn from it
     drawn_in: str | None  # the fact of its host that says in how many cells a picture shows what lies there
 
+    @property
+    def is_private(self) -> bool:
+        """Whether the cards before a player are seen by him alone, or by all but him."""
+        return self.seen in ("owner", "others")
+
     def holders(self, players: int) -> int:
         """How many have such a place: the game, every player, or every card of a kind."""
         return len(self.hosts) if self.host else players if self.per == "player" else 1
 
     def seen_by(self, owner: int, player: int) -> bool:
         """Whether a player sees what lies there before an owner; -1 is nobody, who sees what everybody sees."""
-        return self.seen == "all" or (self.seen == "owner" and owner == player >= 0)
+        return self.seen == "all" or (player >= 0 and self.seen == ("owner" if owner == player else "others"))
 
 
 class KindInfo(Frozen):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from attrs import asdict, frozen
@@ -24,8 +25,8 @@ class PileView:
 
     `cards` are card numbers from bottom to top, or None if the player may not see them; `count` is always known. `pile`
     is how options name it. Of cards that the player may not see, but whose backs tell something, `backs` has the facts
-    on these. What lies under a card has the zone and the owner of its own, and `host`: the pile in which that card
-    lies, and `number` is its place in it.
+    on these and the marks that all see. What lies under a card has the zone and the owner of its own, and `host`: the
+    pile in which that card lies, and `number` is its place in it.
     """
 
     zone: str
@@ -163,13 +164,16 @@ def _dice(m: State, sheet: Sheet) -> tuple[tuple[str, int | str], ...]:
 
 def _marks(m: State, sheet: Sheet, shown: list[int]) -> tuple[tuple[int, str, int | str], ...]:
     """What cards are marked with, but for words as at the start and numbers that are 0 as at the start."""
-    found: list[tuple[int, str, int | str]] = []
-    for card in shown:
-        for number, mark in sheet.marks_of[sheet.design(card).kind]:
-            now = m.c[m.g.tables["marks"][number]["places"][card]]
-            if now != mark.start or (now and mark.type == "number" and mark.board is None):
-                found.append((card, mark.name, sheet.words[now] if mark.type == "word" else now))
-    return tuple(found)
+    return tuple([(card, name, now) for card in shown for name, now in _marked_with(m, sheet, card)])
+
+
+def _marked_with(m: State, sheet: Sheet, card: int, openly: bool = False) -> Iterator[tuple[str, int | str]]:
+    """The marks of a card, and what they are; or only those that all see where the card is hidden."""
+    for number, mark in sheet.marks_of[sheet.design(card).kind]:
+        now = m.c[m.g.tables["marks"][number]["places"][card]]
+        is_told = now != mark.start or (now and mark.type == "number" and mark.board is None)
+        if is_told and (mark.open or not openly):
+            yield mark.name, sheet.words[now] if mark.type == "word" else now
 
 
 def _marked(m: State, sheet: Sheet) -> tuple[tuple[str, int, int | str], ...]:
@@ -211,8 +215,8 @@ def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:
             seen = sees[place] if place == first else zone.seen_by(owner, player)
             if zone.bag:
                 pile = sorted(pile, key=None if seen else lambda card: repr(sheet.backs[card]))
-            if zone.seen == "owner" and not seen and not zone.host:
-                backs = tuple(map(sheet.backs.__getitem__, pile))
+            if zone.seen != "nobody" and not seen and not zone.host:
+                backs = tuple([sheet.backs[card] | dict(_marked_with(m, sheet, card, openly=True)) for card in pile])
             cards = tuple(pile) if seen else None
             known = backs if backs and any(backs) else None
             found.append(PileView(zone.name, owner, number, told, len(pile), cards, host, known))

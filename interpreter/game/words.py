@@ -147,11 +147,13 @@ class Words(Asking):
 
     def _sees_drawn(self, record: r.CardDrawn) -> bool:
         """Whether the viewer sees what a player draws: his own, or where all that is drawn of the kind lies openly."""
-        if self.viewer in (None, record.player):
+        if self.viewer is None:
             return True
+        own = self.viewer == record.player
         kind, zones = self.kind_of(record), self.sheet.zones
         into = [zones[zone.drawn] for zone in zones.values() if zone.drawn and zone.of == (kind or zone.of)]
-        return all(zone.seen_by(record.player, self.viewer) for zone in into)
+        seen = [zone.seen_by(record.player, self.viewer) for zone in into]
+        return not seen or any(seen) if own else all(seen)
 
     def kind_of(self, record: r.CardMoved | r.CardDrawn) -> str:
         """The kind that a place holds, as everybody knows, of which a thing is taken; empty if that is not clear."""

@@ -150,7 +150,8 @@ class Mark:
     `type` is `number`, `word`, `card` (of the kind `names`) or `player`; `start` is what it is at first: a number, the
     number of a word, or -1 for nothing. It falls back to that when the card comes to lie in none of the zones `kept`;
     if there are none, it never does. `at` is its place in a match's list of numbers, of the first card of the kind.
-    With a `board` it is by how many sides of its places the card is turned, clockwise.
+    With a `board` it is by how many sides of its places the card is turned, clockwise. One that is `open` all see, also
+    on a card that lies before a player and is hidden.
     """
 
     name: str
@@ -165,6 +166,7 @@ class Mark:
     start: int = 0
     kept: tuple[str, ...] = ()
     board: str | None = None
+    open: bool = False
     at: int = -1
     resource: ClassVar[bool] = False
     of_game: ClassVar[bool] = False
@@ -184,7 +186,7 @@ class Zone:
     piles: int = 1
     piled: bool = False
     holds: int | None = None
-    seen: str = "all"  # `all`, `owner` or `nobody`
+    seen: str = "all"  # `all`, `owner`, `others` (all but the owner) or `nobody`
     ordered: bool = False
     bag: bool = False  # `order none`: nobody knows how its cards lie, and what is drawn is chance
     start: int = 0

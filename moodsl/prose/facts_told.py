@@ -92,9 +92,11 @@ def facts_in_short(sheet: Sheet, design: DesignInfo, words: Words) -> str:
 
 
 def back_fact(sheet: Sheet, name: str, value: Any, words: Words) -> str:
-    """A fact on a back: `coral`, `depth 3`."""
+    """A fact on a back, or a mark that all see: `coral`, `depth 3`."""
     if name == "owner":
         return words.player(value)
+    if name in sheet.marks:
+        return words.marked(sheet.marks[name], value)
     kinds = (kind.facts[name]["type"] for kind in sheet.kinds.values() if name in kind.facts)
     sort = next(kinds, "")
     if sort == "words":

@@ -133,7 +133,7 @@ class Play:
         if self.word_of(answer) is not None:
             return True
         question = self.question()
-        sort = "card" if question.form == "order" else question.sort  # an effect goes by its card
+        sort = "card" if question.form in ("order", "unseen") else question.sort  # these go by their cards
         if sort == "die":  # a die goes by what it shows
             return not isinstance(answer, Value) or answer.type in ("word", "number")
         return not isinstance(answer, Value) or answer.type == sort
@@ -151,8 +151,8 @@ class Play:
         word = self.word_of(answer)
         value = self.ask(function) if word is None else word
         picked = [option for option in options if not question.ends(option)]
-        if question.form == "order":
-            cards = {option: m.stack[-1][CARDS][option] for option in picked}
+        if question.form in ("order", "unseen"):
+            cards = m.stack[-1][CARDS if question.form == "order" else question.turned]
             return [option for option in picked if self.same_card(cards[option], value, answer)]
         if question.sort == "card":
             if value in picked and not isinstance(answer, Const):

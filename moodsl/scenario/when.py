@@ -137,7 +137,7 @@ class When(Play):
             if near:
                 message = msg("{}; did you mean `{}`?", message, near)
             raise Failed("not-offered", line, message, actual=self.asked())
-        if len(meant) > 1 and self.question().form != "arrange":  # copies in one pile, whichever comes first
+        if len(meant) > 1 and self.question().form not in ("arrange", "unseen"):  # of copies in one pile the first
             message = msg("this fits {} options", len(meant))
             if self.question().sort == "card":
                 message = msg("{}: say which by its place, `top of PLACE`", message)

@@ -29,13 +29,14 @@ def lying(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
 
 def backs(match: Match, view: View, pile: PileView, marks: Marks) -> list[Text]:
     """The cards of a pile that this player may not see, by what their backs say: `(coral; depth 3): wrecks 2`."""
-    words = match.words(view.player)
+    words, ordered = match.words(view.player), match.sheet.zones[pile.zone].ordered
     found = []
     for number, back in enumerate(pile.backs or ()):
         below = under(match, view, pile, number, marks)
         told = "; ".join(back_fact(match.sheet, name, value, words) for name, value in back.items())
-        found.append(Text(f"({told})" + (f": {below}" if below else "")))
-    return counted(found, marks)
+        text = f"({told})" + (f": {below}" if below else "")
+        found.append(Text(f"{number + 1} {text}" if told else f"{number + 1}") if ordered else Text(text))
+    return found if ordered else counted(found, marks)
 
 
 def under(match: Match, view: View, pile: PileView, number: int, marks: Marks) -> str:

@@ -47,7 +47,7 @@ class PlainScreen(Screen):
             told = "; ".join(f"{name} {cells[0].plain}" for name, cells in rows if cells[0].plain)
             yield f"{seated(self.match.names[player], player in view.out)}: {told}"
         for zone in self.match.sheet.zones.values():
-            if zone.store == "cards" and zone.per == "player" and (zone.seen == "owner" or self.is_spread(zone)):
+            if zone.store == "cards" and zone.per == "player" and (zone.is_private or self.is_spread(zone)):
                 for pile in view.piles:
                     number = f"{pile.number + 1}: " if zone.piled else ""
                     own = pile.owner == view.player and zone.seen == "owner"

@@ -165,11 +165,11 @@ class Screen:
         table.add_column(min_width=LABEL)
         table.add_column()
         for zone in self.match.sheet.zones.values():
-            if zone.store != "cards" or zone.per != "player" or (zone.seen != "owner" and not self.is_spread(zone)):
+            if zone.store != "cards" or zone.per != "player" or not (zone.is_private or self.is_spread(zone)):
                 continue
             for player in range(view.players):
                 piles = [pile for pile in view.piles_of(zone.name, player) if pile.count]
-                if player == view.player or not piles or (zone.seen == "owner" and piles[0].backs is None):
+                if player == view.player or not piles or (piles[0].cards is None and piles[0].backs is None):
                     continue
                 line = Text(self.marks.dot).join(self.stack(view, zone, pile) for pile in piles)
                 title = self.title(zone)
@@ -204,7 +204,7 @@ class Screen:
 
         drawn: list[RenderableType] = []
         for zone in self.match.sheet.zones.values():
-            if not self.is_spread(zone):
+            if not self.is_spread(zone) and (zone.seen != "others" or zone.per != "player"):
                 continue
             piles = [pile for pile in view.piles_of(zone.name, view.player) if pile.count]
             name = self.title(zone)

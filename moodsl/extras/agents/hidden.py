@@ -73,13 +73,14 @@ class Blinds:
 
     def _turn_back(self, new: State, dealt: dict[int, int]) -> None:
         """Which face of a card is up that nobody else sees, nobody else knows, nor its marks: both are as they were at
-        first."""
+        first. Marks that all see stay where they are, on whichever card that now is."""
         tables, faces = self.program.tables, self.program.functions["FACE"]
-        start = tables["start_numbers"]
-        for card in dealt.values():
+        start, before = tables["start_numbers"], new.c[:]
+        for old, card in dealt.items():
             for number in tables["carried"][tables["kind"][card]] if tables["carried"] else ():
                 mark = tables["marks"][number]
-                new.c[mark["places"][card]] = mark["start"]
+                seen = mark["open"] and number in tables["carried"][tables["kind"][old]]
+                new.c[mark["places"][card]] = before[mark["places"][old]] if seen else mark["start"]
             if faces[card] != faces[-1]:  # that of no card
                 new.c[faces[card]] = start[faces[card]]
 
@@ -149,6 +150,9 @@ class Blinds:
             dealt[cards[at]] = card
             cards[at] = card
             new.loc[card] = pile
+        asked = state.g.questions[state.question]
+        if state.options is not None and asked.form == "unseen":  # which cards are chosen from by where they lie
+            new.stack[-1][asked.turned] = [dealt.get(card, card) for card in new.stack[-1][asked.turned]]
         for pile in self.bags:  # how cards lie there shows in nothing, and decides which of them is drawn
             new.z[pile] = sorted(new.z[pile])
         self._carry(new, dealt)

@@ -208,9 +208,8 @@ class GameMemory:
             low, high = (NONE if mark[end] is None else mark[end] for end in ("low", "high"))
             places = tuple(mark["places"])
             items = self.row(places)
-            marks.append(
-                self.memory.words((self.memory.words((len(places), -1, items)), low, high, mark["start"], kept))
-            )
+            listed = self.memory.words((len(places), -1, items))
+            marks.append(self.memory.words((listed, low, high, mark["start"], kept, int(mark["open"]))))
         self.fields["marks"] = self.row(marks)
         carried = tables["carried"]
         self.fields["carried"] = self.lists(carried) if carried else 0

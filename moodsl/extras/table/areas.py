@@ -48,6 +48,8 @@ def form_of(seen: Seen, zone: ZoneInfo, piles: list[PileView]) -> str:
     """How the things of a zone lie."""
     if zone.piled:
         return "columns"
+    if zone.seen == "others":  # each card is known by where it lies
+        return "row"
     if zone.ordered or piles[0].cards is None:
         return "stack"
     sorts = len({seen.sheet.design_of[card] for card in piles[0].cards})

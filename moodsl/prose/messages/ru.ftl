@@ -1273,6 +1273,7 @@ table-shown-hidden = { $player } смотрит { $count } { $count ->
  }
 table-shown-hidden-one = { $player } смотрит закрытую карту
 table-by-chance = случайно: { $what }
+table-nth-card = карта { $number }, { $place }
 table-roll = на костях: { $faces }
 table-die = { $die }: { $face }
 table-dice = { $dice } — { $faces }

@@ -196,3 +196,36 @@ stall spyglass "Spyglass"
     on build:
         reveal 3 to you                                                     ### wrong-kind
         reveal top of deck to deck                                          ### wrong-kind
+---
+# A hand that all see but its owner, who plays it blind.
+zone blind of stall for each player "blind hand"
+    seen  others
+
+mark known for each stall "known"
+    words  no_way, yes_way
+    seen   all
+
+action feeling "Feel"
+    choose a stall from your blind as felt
+    set felt's known to yes_way
+    put felt into rubbish
+    put 2 stalls from your blind into rubbish                               ### hidden-cards
+    if there is a blue stall in your blind                                  ### hidden-cards
+        gain 1 coin
+    choose an opponent as rival
+    if there is a blue stall in rival's blind
+        gain 1 coin
+    open a stall from your blind                                            ### hidden-cards
+    put top of deck into your blind
+---
+# What only owners, or the others, can see belongs to a player; a mark is seen by all, or with its card.
+zone nobodys of stall "stall of nobody"
+    seen  others                                                            ### missing-owner
+
+mark known for each stall "known"
+    words  no_way, yes_way
+    seen   owner                                                            ### wrong-fact
+
+action feeling "Feel"
+    choose a stall from your hand
+    put stall into nobodys

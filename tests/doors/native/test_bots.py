@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 
@@ -48,7 +49,7 @@ def the_same_games(monkeypatch, name, plan, games):
     rows = natively.play_batch(native, game, plan, 0, games, None)
     for number, row in enumerate(rows):
         assert row == play(game, plan, number, None)
-        assert row.decisions > 10
+        assert row.decisions > 5
 
 
 def the_same_decisions(name, bot, players, seed, every, most):
@@ -71,6 +72,7 @@ def the_same_decisions(name, bot, players, seed, every, most):
     return asked
 
 
+FIREWORKS = Path(__file__).parents[1] / "fireworks.moo"
 QUICK = ("orion", "night_market", "broadside")
 
 
@@ -168,13 +170,23 @@ scoring:
 def test_hidden_cards_that_bear_something_are_guessed_among_their_kind(monkeypatch, tmp_path):
     """In one hand lie cards under which others may lie, and cards under which none may."""
     (tmp_path / "pots.moo").write_text(POTS)
-    game = load(tmp_path, cache=False)
-    native = native_of([tmp_path], game)
+    the_same_games_of_a_pack(monkeypatch, tmp_path)
+
+
+def test_cards_that_only_the_others_see_are_guessed_alike(monkeypatch):
+    """They are chosen by where they lie, and marked for all to see."""
+    the_same_games_of_a_pack(monkeypatch, FIREWORKS)
+
+
+def the_same_games_of_a_pack(monkeypatch, pack):
+    """Games of bots on both engines, of a game that is not built in."""
+    game = load(pack, cache=False)
+    native = native_of([pack], game)
     ready(native, scale_of(game.program))
-    monkeypatch.setitem(WHOLE, "pots", [tmp_path])
+    monkeypatch.setitem(WHOLE, pack.stem, [pack])
     monkeypatch.setattr(sys.modules[__name__], "thinking", lambda _name: (game, native))
     for bots in ("greedy", "tree:4"):
-        the_same_games(monkeypatch, "pots", GamePlan(2, (bots,), 3, natively=False), 3)
+        the_same_games(monkeypatch, pack.stem, GamePlan(2, (bots,), 3, natively=False), 3)
 
 
 # ---- one decision of a match at the table ---------------------------------------------------------------------------

@@ -185,14 +185,26 @@ static void carry(List *dealt) {
     }
 }
 
+/* What the marks of hidden cards are: those that all see stay where they are, on whichever card that now is. */
+static List *marks_now(List *dealt) {
+    List *found = new_list(8);
+    for (I i = 0; g->carried && i < dealt->n; i += 4) {
+        List *marks = g->carried[g->kind[dealt->at[i + 1]]], *before = g->carried[g->kind[dealt->at[i]]];
+        for (I k = 0; k < marks->n; k++) {
+            Mark *mark = g->marks[marks->at[k]];
+            I seen = mark->open && contains(before, marks->at[k]);
+            append(found, mark->places->at[dealt->at[i + 1]]);
+            append(found, seen ? g->c[mark->places->at[dealt->at[i]]] : mark->start);
+        }
+    }
+    return found;
+}
+
 static void turn_back(List *dealt) {
+    List *now = marks_now(dealt);
+    for (I i = 0; i < now->n; i += 2) g->c[now->at[i]] = now->at[i + 1];
     for (I i = 1; i < dealt->n; i += 4) {
         I card = dealt->at[i];
-        List *marks = g->carried ? g->carried[g->kind[card]] : 0;
-        for (I k = 0; marks && k < marks->n; k++) {
-            Mark *mark = g->marks[marks->at[k]];
-            g->c[mark->places->at[card]] = mark->start;
-        }
         if (g->face[card] != g->face[-1]) g->c[g->face[card]] = g->start_numbers[g->face[card]];
     }
 }

@@ -4,7 +4,7 @@ typedef int I;
 typedef unsigned long long U64;
 typedef unsigned int U32;
 typedef struct { I n, room; I *at; } List;
-typedef struct { List *places; I low, high, start; I *kept; } Mark;
+typedef struct { List *places; I low, high, start; I *kept; I open; } Mark;
 
 #define NONE (-2147483647 - 1) /* Python's None */
 #define STATE 0x20000
