@@ -84,6 +84,12 @@ class Blinds:
             if faces[card] != faces[-1]:  # that of no card
                 new.c[faces[card]] = start[faces[card]]
 
+    def _ask_of(self, new: State, dealt: dict[int, int]) -> None:
+        """Of cards that are chosen by where they lie, those are asked for that lie there now."""
+        asked, frame = new.g.questions[new.question], new.stack[-1] if new.stack else []
+        if new.options is not None and asked.form == "unseen":
+            frame[asked.turned] = [dealt.get(card, card) for card in frame[asked.turned]]
+
     def _in_order(self, state: State, viewer: int) -> list[tuple[int, int]]:
         """The hidden piles. Those under cards go by where these lie, so that it does not show which cards they are."""
         rows = self.piles(state.n, viewer)
@@ -150,11 +156,9 @@ class Blinds:
             dealt[cards[at]] = card
             cards[at] = card
             new.loc[card] = pile
-        asked = state.g.questions[state.question]
-        if state.options is not None and asked.form == "unseen":  # which cards are chosen from by where they lie
-            new.stack[-1][asked.turned] = [dealt.get(card, card) for card in new.stack[-1][asked.turned]]
         for pile in self.bags:  # how cards lie there shows in nothing, and decides which of them is drawn
             new.z[pile] = sorted(new.z[pile])
+        self._ask_of(new, dealt)
         self._carry(new, dealt)
         self._turn_back(new, dealt)
         new.outdate()

@@ -34,7 +34,7 @@ def test_english_words_begin_as_their_names_and_are_told(moo, game):
     done = moo("check", game, "--fix", "--lang", "en")
     written = words_of(game, "en").read_text("utf-8")
     assert written.startswith("verb-store = store\nverb-barter = barter\n\n# the rest\n")
-    assert "value-bounty = bounty\n    .more = …\n" in written  # a sentence cannot be made from a name
+    assert "value-bounty = bounty\n    .more = … { $change }\n" in written  # a sentence cannot be made from a name
     assert "barter/words/en.ftl: + verb-barter = barter\n" in done.output
     assert done.exit_code == 1 and faults(moo, game, "--lang", "en") == 1
 

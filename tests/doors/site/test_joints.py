@@ -118,6 +118,8 @@ def test_a_board_is_printed_with_them_and_they_are_no_map_of_their_own(match: Ma
 WORDS = """
 value-is_reached =
     .yes = { $by } has a trail to { $of }
+value-is_closed =
+    .yes = { $of } is closed to { $to }
 value-is_free =
     .yes = { $of } is free
 value-is_closed =

@@ -116,6 +116,9 @@ action pitching "Pitch a Tent"
     in any order
         gain (number of (stands next to stand where its pitch is not empty)) coin
         may put up to 2 camels from stable into your herd
+    if there is no stand next to stand where its pitch is not empty
+        choose a random resource as found where your found is less than 3
+        gain 1 found
 
 action hurrying "Hurry"
     pay any number of coin as spent

@@ -213,7 +213,7 @@ scoring:
             score 1
         score number of (roads where its guard is they) + total dusty of (roads where its guard is they)
         score (number of their stamps in its posts) for each town
-        score longest way along (roads where its guard is they)
+        score longest way along (roads where its guard is they) not through (towns where it is palace)
         score (longest way by dust along (roads where its guard is they)) divided by 3
         score their coin divided by 10
         score 1 for each 3 goods in their barrow

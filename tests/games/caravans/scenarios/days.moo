@@ -214,6 +214,28 @@ scenario "at the end the longest way of guarded roads counts, and a road apart f
     then
         your result is 11
 
+scenario "at the palace the longest way ends"
+    ruling  C13
+    given
+        kings_road's guard is you
+        pilgrims_way's guard is you
+    when
+        you end game by winter
+    then
+        your result is 9
+
+scenario "a tent apart from all others finds what its owner has fewer than three of"
+    ruling  C8
+    given
+        your resources are 3 coin, 2 water
+    when
+        you perform pitching
+        you choose fair_a1
+        you choose "gain (number of (stands next to stand where its pitch is not empty)) coin"
+        you choose no
+    then
+        your resources are 3 coin, 3 water
+
 scenario "at the end the guards are paid for dust, and posts count"
     ruling  C13
     given
