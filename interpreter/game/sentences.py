@@ -59,7 +59,7 @@ ENGLISH = {
     "pieces": "{count} {what} of {player}: {source} -> {target}",
     "move": "{card}: {source} -> {target}",
     "draws": "{player} draws {card}",
-    "shuffle": "{pile} is shuffled",
+    "shuffle": "shuffled: {pile}",
     "by-chance": "by chance: {what}",
     "reveal": "revealed: {cards}",
     "shown": "{player} looks at {cards}",

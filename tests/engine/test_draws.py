@@ -34,7 +34,7 @@ def test_a_pile_is_refilled_in_the_middle_of_a_draw(table):
     t.pick("Bow")
     assert (len(t.pile("grip")), len(t.pile("ash")), len(t.pile("heap"))) == (8, 0, 4)
     lines = t.since("Player 1 +1 fame")
-    assert [line for line in lines if "shuffled" in line] == ["heap is shuffled"]
+    assert [line for line in lines if "shuffled" in line] == ["shuffled: heap"]
     assert sum("draws" in line for line in lines) == 8
 
 
