@@ -100,6 +100,8 @@ def spec_said(fact: n.Fact, desk: Desk) -> FactSpec | None:
 
 def _meant_by(name: str, atoms: Sequence[n.Node]) -> Message | None:
     """How several words without commas are written, `size big small`, or two numbers with a hyphen, `size 1-9`."""
+    if name == "holds":
+        return msg("how many lie on a thing says their zone: `zone ZONE of KIND for each THING`, with a line `holds 1`")
     words = [one.text for one in atoms if isinstance(one, n.Name)]
     numbers = [one.value for one in atoms if isinstance(one, n.Number)]
     if len(words) == len(atoms):

@@ -333,6 +333,8 @@ def _reserved(stop: Stop) -> Diagnostic | None:
     help = msg("choose another name")
     if str(stop.before) == "owned" and str(stop.token) == "by":
         help = msg("write `{}`", "owned by_player")
+    elif str(stop.before) == "can" and str(stop.token) == "be":
+        help = msg("write who does it: `you can VERB {}`", as_written(stop.line[1:-1]))
     elif not stop.in_head and not stop.line and str(stop.token) in DECLARES:
         help = msg("what begins with `{}` is declared by a line at the very left", stop.token)
     return stop.slip(message, help=help, code="reserved-word")

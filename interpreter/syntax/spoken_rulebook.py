@@ -8,7 +8,7 @@ from __future__ import annotations
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
-from interpreter.syntax.verbs import COUNTING
+from interpreter.syntax.verbs import COUNTING, ELSEWHERE, OTHERWISE_SAID
 
 UP = ("rises", "rise", "climbs", "grows", "increases")
 DOWN = ("drops", "drop", "falls", "fall", "sinks", "decreases")
@@ -211,7 +211,72 @@ def _finish_round(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, stop.whole_line[0], stop.whole_line[-1], help=help)
 
 
+def _done_behind_where(stop: Stop) -> Diagnostic | None:
+    """`each player where inn is in their hand gains 1 coin`."""
+    words, at = stop.words, len(stop.line)
+    if (
+        words[:1] != ["each"]
+        or words[2:3] != ["where"]
+        or not 4 < at < len(words)
+        or stop.type != "NAME"
+        or not words[at].endswith("s")
+    ):
+        return None
+    done = as_written([words[at].removesuffix("s"), *words[at + 1 :]])
+    help = msg("write `{}`, and below it, four spaces deeper, `{}`", as_written(words[:at]), done)
+    return stop.slip(msg("what they do stands below the `where`"), stop.token, help=help, code="same-line")
+
+
+def _to_each(stop: Stop) -> Diagnostic | None:
+    """`deal each player 2 cards`."""
+    words = stop.words
+    if stop.type != "EACH" or len(stop.line) != 1 or words[2:3] not in (["player"], ["opponent"]) or not words[3:]:
+        return None
+    if words[0] in OTHERWISE_SAID or stop.in_head:
+        return None
+    verb = ELSEWHERE[words[0]].name if words[0] in ELSEWHERE else words[0]
+    help = msg("write `{}`", as_written([*words[1:3], f"{verb}s", *words[3:]]))
+    return stop.slip(msg("who does something stands in front of it"), stop.whole_line[0], stop.token, help=help)
+
+
+def _where_nothing_is(stop: Stop) -> Diagnostic | None:
+    """`choose a space where no worker is`."""
+    words, at = stop.words, len(stop.line)
+    if words[at - 2 : at] != ["where", "no"] or words[at + 1 : at + 2] not in (["is"], ["lies"], ["stands"]):
+        return None
+    message = msg("whether something lies there is asked of the place")
+    help = msg("write `where its PLACE is empty`, with the zone in which each {} lies", words[at])
+    return stop.slip(message, stop.line[-1], stop.whole_line[-1], help=help)
+
+
+def _won_or_taken(stop: Stop) -> Diagnostic | None:
+    """`the player with the highest strength wins the trick`."""
+    words = stop.words
+    verb = words[-3].removesuffix("s") if len(words) > 3 else ""
+    if words[-2:-1] != ["the"] or verb not in ("win", "take", "lose", "lead") or len(stop.line) < len(words) - 2:
+        return None
+    meant = as_written([*words[:-3], f"{words[-3]}_{words[-1]}"])
+    help = msg("declare a verb, `to {}`, with what is done below it, and write `{}`", f"{verb}_{words[-1]}", meant)
+    return stop.slip(msg("what that means says a verb of yours"), stop.whole_line[-3], stop.whole_line[-1], help=help)
+
+
+def _in_round(stop: Stop) -> Diagnostic | None:
+    """`in round 4, 7 and 8` above a block, `if it is round 4`."""
+    words = stop.words
+    begins = 3 if words[:3] == ["if", "it", "is"] else 1 if words[:1] in (["in"], ["during"]) else 0
+    if not begins or stop.in_head or len(words) < begins + 2:
+        return None
+    name, numbers = words[begins], [word for word in words[begins + 1 :] if word.isdigit()]
+    if not name.isidentifier() or not numbers or words[begins + 1] != numbers[0]:
+        return None
+    meant = f"{name} is {'either ' if numbers[1:] else ''}{', '.join(numbers[:-1])}{' or ' if numbers[1:] else ''}"
+    help = msg("write `if {}`, of a counter `{}` that you count up", meant + numbers[-1], name)
+    message = msg("which `{}` it is says a counter of yours", name)
+    return stop.slip(message, stop.whole_line[0], stop.whole_line[-1], help=help)
+
+
 RULEBOOK = (
+    _done_behind_where, _to_each, _where_nothing_is, _won_or_taken, _in_round,
     _closed, _that_player, _anybody, _how_often, _in_that_order, _into_each, _equal_to, _top_sum, _name_before_sort,
     _up_and_down, _set_all, _lacking, _finish_round,
 )  # fmt: skip

@@ -969,6 +969,30 @@ TRIED = {
         "write what it is: `old yes`, `old 2`, or its words",
         CARD.format("on build", "gain 1 coin").replace("points  1", "points  1\n    old     yes"),
     ),
+    "a free place": (
+        SPOTS.format("choose a free spot\n    gain 1 coin"),
+        "unknown-word: no spot is `free`",
+        "write `where its mates is empty`",
+        SPOTS.format("choose a spot where its mates is empty\n    gain 1 coin"),
+    ),
+    "a kind before card": (
+        CARD.format("on build", "discard a stall card from your hand"),
+        "unknown-word: `stall` is a kind of things itself",
+        "write `stall` alone",
+        CARD.format("on build", "discard a stall from your hand"),
+    ),
+    "how many lie on a kind": (
+        SPOTS.format("gain 1 coin").replace('is place "spot"', 'is place "spot"\n    holds  1 mate'),
+        "wrong-fact: `holds` is followed by single words, with a comma between two",
+        "how many lie on a thing says their zone: `zone ZONE of KIND for each THING`, with a line `holds 1`",
+        SPOTS.format("gain 1 coin").replace('spot "mates"', 'spot "mates"\n    holds  1'),
+    ),
+    "a word or two others": (
+        CARD.format("on build", "discard a card from your hand where its points is 1 or 2 or 3"),
+        "wrong-kind: `or` joins conditions, and `2` is none",
+        "write `is either 1, 2 or 3`",
+        CARD.format("on build", "discard a card from your hand where its points is either 1, 2 or 3"),
+    ),
     "a word or another": (
         CARD.format("on build", "discard a card from your hand where its colour is red or blue"),
         "wrong-kind: `or` joins conditions, and `blue` is none",

@@ -62,6 +62,15 @@ SAID = {
     "where it goes: `put mine into PLACE`; of what is counted write `pay 1 …` and `gain 1 …`",
     "if day is 4, 7 or 8": "write `is either`",
     "needs inn's opens in your hand": "write `needs inn's opens is in your hand`",
+    "each player where inn is in their hand gains 1 coin": "write `each player where inn is in their hand`, and below "
+    "it, four spaces deeper, `gain 1 coin`",
+    "deal each player 13 stalls": "write `each player draws 13 stalls`",
+    "choose a town where no worker is": "write `where its PLACE is empty`, with the zone in which each worker lies",
+    "the player with the highest bid wins the trick": "declare a verb, `to win_trick`, with what is done below it, and "
+    "write `the player with the highest bid wins_trick`",
+    "if it is day 4": "write `if day is 4`, of a counter `day` that you count up",
+    "in day 4, 7 and 8": "write `if day is either 4, 7 or 8`, of a counter `day` that you count up",
+    "needs inn can be visited": "write who does it: `you can VERB inn`",
     "finish the round": "ask below the last line of the round whether the game ends: `if …`, and below it "
     "`end game by …`",
 }
@@ -70,7 +79,11 @@ SAID = {
 @pytest.mark.parametrize("line", SAID)
 def test_a_line_of_a_rulebook_is_said_anew(line: str) -> None:
     reporter = Reporter()
-    block = "\n            gain 1 coin" if line.startswith(("if", "each player by", "each player in order")) else ""
+    block = (
+        "\n            gain 1 coin"
+        if line.startswith(("if", "in day", "each player by", "each player in order"))
+        else ""
+    )
     parse(Source("input.moo", f'stall inn "Inn"\n    on build:\n        {line}{block}\n'), reporter)
     assert [str(fault.help) for fault in reporter.diagnostics] == [SAID[line]]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from interpreter.check.expressions.binding import bind, coerce, flag, value_of, wanted
 from interpreter.check.expressions.contents import parts_of, things_of_value
 from interpreter.check.expressions.hidden_names import check_hidden
@@ -240,7 +242,10 @@ def bind_logic(expr: n.Logic, scope: Scope) -> Value:
         last = last.right
     loose = right.type == "word" or isinstance(expr.right, n.Number)
     if expr.operator == "or" and loose and isinstance(last, n.Compare) and last.operator == "is":
-        one_of = f"is either {last.right.span.text} or {expr.right.span.text}"
+        line = expr.right.span.source.line(expr.right.span.line)[expr.right.span.end_column - 1 :]
+        more = re.match(r"(?: or \w+)*", line)  # `is 4 or 7 or 8`: what comes behind is none, too
+        words = [last.right.span.text, expr.right.span.text, *(more[0].split(" or ")[1:] if more else ())]
+        one_of = f"is either {', '.join(words[:-1])} or {words[-1]}"
         message = msg("`or` joins conditions, and `{}` is none", expr.right.span.text)
         raise scope.desk.fail("wrong-kind", message, expr.right, help=msg("write `{}`", one_of))
     if expr.operator == "or" and all(sort_of(one).holds == "piece" and sort_of(one).counted for one in (left, right)):

@@ -297,6 +297,13 @@ def strange_adjective(word: n.Name, kind: str, marks: list[Mark], scope: Scope) 
         desk.index.use("relation", related, word)
         message, help = msg("no {} is `{}`", kind, word.text), msg("write `{} {} to PLACE`", a(kind), related)
         return desk.fail("unknown-word", message, word, help=help)
+    below = next((zone.name for zone in model.zones.values() if zone.host and model.is_a(kind, zone.host)), None)
+    if word.text in ("free", "unoccupied", "vacant") and below is not None:
+        message, help = msg("no {} is `{}`", kind, word.text), msg("write `where its {} is empty`", below)
+        return desk.fail("unknown-word", message, word, help=help)
+    if any(kind == "card" or model.is_a(one, kind) for one in kinds_named(model, word.text)):
+        message, help = msg("`{}` is a kind of things itself", word.text), msg("write `{}` alone", word.text)
+        return desk.fail("unknown-word", message, word, help=help)
     card = next((name for name in singulars(word.text) if name in model.designs), None)
     if card is not None and model.is_a(model.designs[card].kind, kind):
         message = msg("`{}` is a card, and no word of a fact", card)

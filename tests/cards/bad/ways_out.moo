@@ -319,3 +319,25 @@ mate helper "Helper"
 
 action toiling "Toil"
     gain (number of your lodge) coin
+---
+kind yard is place "yard"
+
+yard court "Court"
+
+kind mate is card "mate"
+    owned   by_player
+    starts  lodge
+
+zone lodge of mate for each player "lodge"
+
+zone mates of mate for each yard "mates"
+
+mate helper "Helper"
+
+action lodging "Lodge"
+    choose a free yard                                  ### unknown-word
+    put a mate from your lodge into yard's mates
+    discard a stall card from your hand                 ### unknown-word
+---
+kind yard is place "yard"
+    holds   1 mate                                      ### wrong-fact

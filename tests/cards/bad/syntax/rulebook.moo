@@ -110,3 +110,22 @@ stall inn "Inn"
 ---
 play:
     pay 1 coin -> gain 2 grain                          ### stray-character
+---
+play:
+    each player where inn is in their hand gains 1 coin     ### same-line
+---
+play:
+    deal each player 13 stalls                          ### unexpected-word
+---
+play:
+    choose a town where no worker is                    ### unexpected-word
+---
+play:
+    the player with the highest bid wins the trick      ### unexpected-word
+---
+play:
+    in day 4, 7 and 8                                   ### unexpected-word
+        gain 1 coin
+---
+play:
+    needs inn can be visited                            ### reserved-word
