@@ -183,11 +183,15 @@ def test_what_is_made_is_told_while_it_is_made_and_when_it_is_done(page: Page) -
 
 @pytest.mark.browser
 def test_a_card_that_is_still_read_is_no_fault_and_on_a_phone_menus_are_whole(page: Page) -> None:
-    page.evaluate(
-        "import('./card.js').then((card) => { card.listen({ isReady: () => false });"
-        " card.takeCard({ card: null, faulty: false }); card.takeCard({ card: null, faulty: true }); })"
-    )
-    expect(page.locator("#card .empty")).to_have_text("reading the pack …")
+    for is_faulty, told in (
+        ("true", "The card is shown here when the faults are mended."),
+        ("false", "reading the pack …"),
+    ):
+        page.evaluate(
+            f"import('./card.js').then((card) => {{ card.listen({{ isFaulty: () => {is_faulty} }});"
+            " card.takeCard({ card: null, faulty: false }); card.takeCard({ card: null, faulty: true }); })"
+        )
+        expect(page.locator("#card .empty")).to_have_text(told)
     page.set_viewport_size({"width": 390, "height": 800})
     width = "(menu) => [menu.offsetWidth, (menu.style.maxWidth = 'none', menu.offsetWidth)]"
     shown, needed = page.locator("#choose-theme").evaluate(width)

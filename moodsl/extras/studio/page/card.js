@@ -59,7 +59,7 @@ export function drawCard() {
   const { card, stale } = shown;
   at("card").classList.toggle("stale", stale);
   if (!card) {
-    refill(at("card"), h("div", { id: "told" }), h("p.dim.empty", {}, t(!stale ? "no-card" : calls.isReady() ? "mend-first" : "reading")));
+    refill(at("card"), h("div", { id: "told" }), h("p.dim.empty", {}, t(!stale ? "no-card" : calls.isFaulty() ? "mend-first" : "reading")));
     drawTold();
     return;
   }

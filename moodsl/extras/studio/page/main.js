@@ -456,7 +456,7 @@ function give(blob, name) {
 }
 
 listen({
-  isReady: () => state.ready,
+  isFaulty: () => state.ready && Object.values(state.faulty).some(Boolean),
   find: async (card) => {
     const said = await backend.ask("find", { card });
     if (said.refused !== undefined) notice(said.refused);
