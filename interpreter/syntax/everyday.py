@@ -298,18 +298,6 @@ def _said_of_each(stop: Stop) -> Diagnostic | None:
     return None
 
 
-def _at_random(stop: Stop) -> Diagnostic | None:
-    """`discard 1 card from your hand at random`."""
-    if str(stop.token) != "at" or stop.rest[:1] != ["random"]:
-        return None
-    count = next((place for place, token in enumerate(stop.line) if token.type in ("NUMBER", "A")), None)
-    message, help = msg("`at random` is said before the thing"), BY_CHANCE
-    if count is not None:
-        said = [*stop.line[: count + 1], "random", *stop.line[count + 1 :]]
-        help = msg("write `{}`", as_written(said).replace("an random", "a random"))
-    return stop.slip(message, stop.token, stop.tokens[stop.at + 1], help=help)
-
-
 def _second_title(stop: Stop) -> Diagnostic | None:
     """`resource mushroom "mushroom", "mushrooms"`."""
     before = stop.before
@@ -572,6 +560,6 @@ EVERYDAY: tuple[Hint, ...] = (
     _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines, _when_done,
     _begins_or_ends, _plus_behind_is, _then, _else, _repeat, _wins, _stray_comma, _several_answers, _misspelt_moment,
     _this_does, _second_verb, _more_of_something, _which_somebody_does, _from_whom, _each_hands_over, _with_the_most,
-    _how_many, _at_random, _second_title, _lowest, _said_of_each, _several_with, _second_highest, _all_of, _each_of,
+    _how_many, _second_title, _lowest, _said_of_each, _several_with, _second_highest, _all_of, _each_of,
     _of_the_same, _needless_the, _choose_what, _can_not, _equals, _late_where, _joint_behind_where, _split_behind_whose,
 )  # fmt: skip

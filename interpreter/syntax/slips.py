@@ -18,6 +18,7 @@ from interpreter.syntax.everyday import EVERYDAY, Hint
 from interpreter.syntax.layout import Stretch
 from interpreter.syntax.spoken import SPOKEN
 from interpreter.syntax.spoken_amounts import AMOUNTS
+from interpreter.syntax.spoken_chance import CHANCE
 from interpreter.syntax.spoken_conditions import CONDITIONS
 from interpreter.syntax.spoken_lines import LINES
 from interpreter.syntax.spoken_moments import MOMENTS
@@ -455,7 +456,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
-    *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY,
+    *CHANCE, *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY,
     _belonging, _done_in_given, _so_in_when, _reserved, _needless_colon, _head_of_nothing, _split_name, _missing_colon,
     _line_under_no_moment, _missing_block, _needless_indent, _and_for_comma, _numbers, _lonely_otherwise,
     _moment_in_block, _fact_alone, _change_of_a_pack, _anything_else,

@@ -1799,9 +1799,39 @@ TRIED = {
     ),
     "one is picked at random": (
         CARD.format("on build", "discard 1 card from your hand at random"),
-        "unexpected-word: `at random` is said before the thing",
+        "unexpected-word: `random` is said before the thing",
         "write `discard 1 random card from your hand`",
         CARD.format("on build", "discard 1 random card from your hand"),
+    ),
+    "one is put at random": (
+        CARD.format("on build", "put a card at random from your hand into rubbish"),
+        "unexpected-word: `random` is said before the thing",
+        "write `put a random card from your hand into rubbish`",
+        CARD.format("on build", "put a random card from your hand into rubbish"),
+    ),
+    "one is chosen randomly": (
+        CARD.format("on build", "choose randomly an opponent as rival\n        rival gains 1 coin"),
+        "unexpected-word: `random` is said before the thing",
+        "write `choose a random opponent as rival`",
+        CARD.format("on build", "choose a random opponent as rival\n        rival gains 1 coin"),
+    ),
+    "random twice": (
+        CARD.format("on build", "discard a random card from your hand at random"),
+        "unexpected-word: `random` is said before the thing",
+        "write `discard a random card from your hand`",
+        CARD.format("on build", "discard a random card from your hand"),
+    ),
+    "a random number is gained": (
+        CARD.format("on build", "gain a random number from 1 to 3 coin"),
+        "unexpected-word: what nobody chooses is drawn on a line of its own",
+        "write `choose a random number from 1 to 3 as drawn` above this line, and here `drawn`",
+        CARD.format("on build", "choose a random number from 1 to 3 as drawn\n        gain (drawn) coin"),
+    ),
+    "a random resource is gained": (
+        CARD.format("on build", "gain a random resource"),
+        "unexpected-word: what nobody chooses is drawn on a line of its own",
+        "write `choose a random resource as found` above this line, and here `1 found`",
+        CARD.format("on build", "choose a random resource as found\n        gain 1 found"),
     ),
     "all random ones": (
         CARD.format("on build", "discard all random cards from your hand"),

@@ -62,6 +62,8 @@ action handed_over "Handed over"
     put stall from your hand into rubbish           ### missing-number
     put 2 from your hand into rubbish               ### unexpected-word
     discard 1 card from your hand at random         ### unexpected-word
+    gain a random number from 1 to 3 coin           ### unexpected-word
+    gain 1 random resource                          ### unexpected-word
     gain (lowest its points of stalls in rubbish) coin              ### unexpected-word
     gain (lowest (its points) for each stall in rubbish) coin       ### unexpected-word
     winner is player with most coin                 ### unexpected-word
