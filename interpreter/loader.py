@@ -105,6 +105,8 @@ class Game:
         """
         from interpreter.game.match import Match, Setup
 
+        if isinstance(seed, int) and abs(seed) >= 1 << 64:  # with very many digits it could not be written down
+            seed %= 1 << 64
         setup = Setup(players if players is not None else self.players[1], seed, variant, first)
         return Match.start(self.program, setup, names, record)
 

@@ -208,6 +208,7 @@ def test_names_may_be_any_list_and_seeds_count_in_circles(trial):
     match = game.start(2, 2**64 + 3, names=("Ann", "Bob"))
     assert game.restore(match.to_json()).names == ["Ann", "Bob"]
     assert match.state.rng == game.start(2, 3).state.rng
+    assert "seed 7" in repr(game.start(2, 2**64 * 10**5000 + 7)) and game.start(2, -1).setup.seed == -1
 
 
 @pytest.mark.parametrize(
