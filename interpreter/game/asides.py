@@ -81,7 +81,6 @@ def interrupt(m: State, number: int) -> None:
     m.effort += run.MOST_EFFORT // IN_A_ROW
     if m.effort > run.MOST_EFFORT:
         raise NoAnswer([m.g.sheet.actions[one].name for one in sorted({number, *in_a_row(m)})])
-    m.taken = player, number, m.taken
     if m.log is not None:
         m.log.append(ActionTaken(-1, player, number))
     if once >= 0:

@@ -6,6 +6,7 @@ from operator import attrgetter
 
 from attrs import frozen
 
+from interpreter.effects.records import ActionTaken
 from interpreter.game.asides import is_going
 from interpreter.game.state import State
 
@@ -31,11 +32,9 @@ def begun(m: State, clause: int) -> Begun | None:
         if m.g.tables["listener_of_block"].get(frame[0], -1) in abilities:
             card, player = frame[1:3]
             return Begun(player, card) if card >= 0 else None
-    taken = m.taken
-    while taken is not None:
-        player, action, taken = taken
-        if action in actions and is_under_way(m, action):
-            return Begun(player, action=action)
+    for record in reversed(m.log or ()):
+        if isinstance(record, ActionTaken) and record.action in actions and is_under_way(m, record.action):
+            return Begun(record.player, action=record.action)
     return None
 
 

@@ -96,7 +96,7 @@ def state_from(program: Program, data: dict[str, Any], log: bool) -> State:
     m.cells = dict(data["cells"])
     m.used = dict(data["used"])
     m.live = {channel: tuple(cards) for channel, cards in data["live"]}
-    m.log, m.taken = [] if log else None, None
+    m.log = [] if log else None
     m.outdate()
     m.options = None if data["options"] is None else [_tuple(option) for option in data["options"]]
     return m

@@ -139,7 +139,6 @@ def unbegun(g: Program, players: int, seed: int, record: bool) -> State:
     m.dice, m.spent = [-1], 0
     m.stack, m.due, m.effort = [], [], 0
     m.rng, m.fate, m.lots, m.log = seeded(seed), [], [], [] if record else None
-    m.taken = None
     m.shown, m.asker, m.question, m.options, m.slot = 0, -1, -1, None, 0
     m.ranks, m.ended, m.over = [], -1, False
     return m

@@ -30,8 +30,7 @@ class State:
 
     __slots__ = (
         "asker", "c", "cells", "dice", "due", "effort", "ended", "fate", "g", "kept", "live", "loc", "log", "lots", "n",
-        "options", "over", "question", "ranks", "rng", "shown", "slot", "spent", "stack", "taken",
-        "used", "z",
+        "options", "over", "question", "ranks", "rng", "shown", "slot", "spent", "stack", "used", "z",
     )  # fmt: skip
 
     g: Program
@@ -52,7 +51,6 @@ class State:
     fate: list[int]  # the faces of the next dice, where somebody has said so (`Match.foretell`); the next one last
     lots: list[int]  # the designs that are drawn next from places without an order, in the same way
     log: list[Record] | None
-    taken: tuple[Any, ...] | None  # the last action: its player, its number, and what was taken before it
     shown: int  # bit set of the players who have been shown something since it was last cleared
     asker: int
     question: int
@@ -78,7 +76,6 @@ class State:
         new.due = [frame[:] for frame in self.due]
         new.effort = self.effort
         new.rng, new.fate, new.lots, new.log = self.rng, self.fate[:], self.lots[:], None
-        new.taken = self.taken
         new.shown, new.asker, new.question = self.shown, self.asker, self.question
         new.options = self.options
         new.slot, new.ended, new.over = self.slot, self.ended, self.over

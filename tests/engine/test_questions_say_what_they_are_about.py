@@ -50,17 +50,6 @@ def test_a_verb_of_several_actions_names_the_one_that_was_taken(table, fuse):
     assert t.prompt == "Player 1: Muse: choose one"
 
 
-def test_a_copy_without_a_log_asks_in_the_same_words(table, fuse):
-    t = table(rules=RULES, fuse=fuse)
-    t.pick("Muse")
-    other = t.match.clone()
-    assert other.decision == t.match.decision
-    t.match.choose(0)
-    other.choose(0)
-    assert other.decision == t.match.decision
-    assert other.decision.prompt == "Player 1: Muse: choose one"
-
-
 def test_what_the_course_of_the_game_does_as_well_names_no_action(table):
     t = table(rules=RULES, play="\nplay:\n    each player\n        ponder\n        perform an action\n")
     assert t.prompt == "choose one"

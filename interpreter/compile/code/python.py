@@ -150,9 +150,6 @@ class Python:
         self._line("continue")
 
     def write_Record(self, x: st.Record) -> None:
-        if x.kind == "ActionTaken":
-            player, action = map(self.text, x.fields)
-            self._line(f"m.taken = {player}, {action}, m.taken")
         self._used.add("log")
         self._line("if log is not None:")
         fields = ", ".join([str(x.clause), *map(self.text, x.fields)])

@@ -147,8 +147,8 @@ def declared_titles(entry: NameEntry, model: Model) -> Titles:
 
 
 def titles_in(entry: NameEntry, proses: Iterable[Prose]) -> list[str]:
-    """What something is called in each of some languages: in English its name, where nobody has said it, else empty. In
-    the holes of the title of a verb stands what they are in general."""
+    """What something is called in each of some languages; empty where nobody has said it. In the holes of the title of
+    a verb stands what they are in general."""
     found = []
     for prose in proses:
         lexicon = prose.voice.lexicon
@@ -156,6 +156,5 @@ def titles_in(entry: NameEntry, proses: Iterable[Prose]) -> list[str]:
         if entry.family == "verb" and lexicon.holes(known, "bare"):
             found.append(prose.verb_title(entry.name))
             continue
-        unsaid = entry.name.replace("_", " ") if prose.language == "en" else ""
-        found.append(lexicon.find(known) or (known.titles[0] if known.titles else unsaid))
+        found.append(lexicon.find(known) or (known.titles[0] if known.titles else ""))
     return found

@@ -27,7 +27,8 @@ def everything_page(names: Names) -> str:
 def row(entry: NameEntry, inside: list[Names]) -> list[str]:
     """A name: itself, its title in every language, its place, how often it is used."""
     titles = titles_in(entry, [one.prose for one in inside])
-    told = [inline(title) for title in titles]
+    unsaid = {"en": entry.name.replace("_", " ")}  # an English name says it itself
+    told = [inline(title or unsaid.get(one.language, "")) for title, one in zip(titles, inside, strict=True)]
     paths = {"card": inside[0].page_of, "board": path_of_board}
     if entry.family in paths:
         told[0] = link(titles[0] or entry.name, HERE, paths[entry.family](entry.name))
