@@ -14,7 +14,7 @@ from interpreter.compile.generator import AskedOptions, AskedPick
 from interpreter.compile.pure import PAID_AMOUNT
 from interpreter.compile.search import distinct, is_unseen, search, zones_in
 from interpreter.effects import records as r, steps as s, values as v
-from interpreter.effects.things import Things, TurnsOf, all_of
+from interpreter.effects.things import Players, Things, TurnsOf, all_of
 from interpreter.effects.values import Local
 
 CHOSEN = Variable("one", Type.THING)
@@ -202,7 +202,10 @@ class Choices(Frame):
 
     def candidates(self, things: Things) -> Expression:
         """The things to pick from, equal ones once."""
-        return distinct(self.gen, things, self.writer.items(things))
+        found = self.writer.items(things)
+        if isinstance(things.source, Players):  # the players who sit at the table are a row of a table
+            return lent("list", found)
+        return distinct(self.gen, things, found)
 
     def pick_some(self, pick: s.Pick, clause: int, things: list[list[Any]]) -> None:
         """Several cards, one after the other, in an order that the chooser makes."""
