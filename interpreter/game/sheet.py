@@ -333,6 +333,11 @@ class Sheet(Frozen):
         }
 
     @cached_property
+    def has_open_marks(self) -> bool:
+        """Whether something stands on hidden cards that all see."""
+        return any(mark.open for mark in self.marks.values())
+
+    @cached_property
     def turning(self) -> frozenset[str]:
         """The kinds whose cards lie turned on a board."""
         return frozenset(kind for kind, marks in self.marks_of.items() if any(mark.board for _number, mark in marks))

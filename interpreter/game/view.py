@@ -216,7 +216,10 @@ def _piles(m: State, sheet: Sheet, player: int) -> list[PileView]:
             if zone.bag:
                 pile = sorted(pile, key=None if seen else lambda card: repr(sheet.backs[card]))
             if zone.seen != "nobody" and not seen and not zone.host:
-                backs = tuple([sheet.backs[card] | dict(_marked_with(m, sheet, card, openly=True)) for card in pile])
+                backs = tuple(map(sheet.backs.__getitem__, pile))
+                if sheet.has_open_marks:
+                    marks = [dict(_marked_with(m, sheet, card, openly=True)) for card in pile]
+                    backs = tuple([back | mark for back, mark in zip(backs, marks, strict=True)])
             cards = tuple(pile) if seen else None
             known = backs if backs and any(backs) else None
             found.append(PileView(zone.name, owner, number, told, len(pile), cards, host, known))
