@@ -60,15 +60,22 @@ def report_hidden_cards(world: World, desk: Desk) -> None:
     for change in model.modifiers:
         look(change.amount, change.clause, you)
     for step in all_steps(model):
-        for pick in step.picks if isinstance(step, s.WithPicks) else ():
-            check_unseen(pick, step, desk)
+        if isinstance(step, s.WithPicks):
+            for pick in step.picks:
+                check_unseen(pick, step, desk)
 
 
-def check_unseen(pick: s.Pick, step: s.Step, desk: Desk) -> None:
-    """Of cards that their owner does not see one is chosen, by where it lies, before anything is done with it."""
-    zones = [zone for zone, _owner, _facts in places_of(pick.things.source, WHOLE)]
-    unseen = next((zone for zone in zones if desk.model.zones[zone].seen == "others"), None)
-    if unseen is not None and pick.asks and (pick.quantity != "one" or pick.guard is not None):
+def check_unseen(pick: s.Pick, step: s.WithPicks, desk: Desk) -> None:
+    """Of cards that their owner does not see one is chosen, by where it lies, before anything is done with it, and not
+    from a list of them."""
+    unseen = next((zone for zone in th.zones_of(pick.things.source) if desk.model.zones[zone].seen == "others"), None)
+    if unseen is None:
+        return
+    wrong = pick.quantity != "one" or pick.guard is not None
+    if not pick.asks:
+        inner = (part for part in walk(step.body) if isinstance(part, s.Pick) and part.asks)
+        wrong = any(is_from(one.things, pick.local) for one in inner)
+    if wrong:
         message = msg("whoever has `{}` does not see it, and chooses one card by where it lies", unseen)
         help = msg("write `choose a card from PLACE as chosen`, and below it what is done with `chosen`")
         desk.reporter.report("hidden-cards", message, desk.line_of(step.clause), help=help)

@@ -149,12 +149,8 @@ class Choices(Frame):
 
     def pick_unseen(self, pick: s.Pick, clause: int, nothing: int, things: list[list[Any]]) -> None:
         """One card of those that their owner does not see, by where it lies: the answer is its place among them."""
-        found, place, answered, following = (
-            self.temporary(Type.LIST),
-            self.temporary(Type.NUMBER),
-            self.blocks.new(),
-            self.blocks.new(),
-        )
+        found, place = self.temporary(Type.LIST), self.temporary(Type.NUMBER)
+        answered, following = self.blocks.new(), self.blocks.new()
         self.lines.set(found, lent("list", self.writer.items(pick.things)))
         self.lines.set(OPTIONS, lent("list", lent("range", lent("len", found))))
         kind = pick.things.local.kind or ""
@@ -169,9 +165,8 @@ class Choices(Frame):
         """One thing or several that nobody chooses."""
         following, slot, sort = self.blocks.new(), self.slot(pick.local), r.BY_CHANCE.index(pick.things.local.type)
         options = self.found_for(pick, remaining) if pick.guard is not None else self.writer.items(pick.things)
-        self.lines.set(
-            OPTIONS, lent("at_random", options, self.value(pick.count or v.Const(1, "number")), sort, clause)
-        )
+        count = self.value(pick.count or v.Const(1, "number"))
+        self.lines.set(OPTIONS, lent("at_random", options, count, sort, clause))
         if pick.quantity == "exactly":
             self.lines.set(slot, OPTIONS)
             return
@@ -191,7 +186,8 @@ class Choices(Frame):
     def found_for(self, pick: s.Pick, remaining: tuple[s.Pick, ...]) -> Expression:
         """The things with which the verb can be done that the pick is for."""
         assert pick.guard is not None
-        return search(self.gen, *pick.guard, [one.things for one in remaining], "all", self.writer)
+        mode = "copies" if pick.by_chance else "all"  # by chance each copy of a card is as likely as any other card
+        return search(self.gen, *pick.guard, [one.things for one in remaining], mode, self.writer)
 
     def look(self, pick: s.Pick) -> None:
         """To pick from cards that one may not see otherwise is to be shown them: nothing before can be taken back."""

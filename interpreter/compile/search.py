@@ -66,7 +66,8 @@ def search(
     mode: str,
     at: Writer,
 ) -> Expression:
-    """The call that tells whether there is (`any`), or lists (`all`), what the first of the things sought can be."""
+    """The call that tells whether there is (`any`), or lists, what the first of the things sought can be: equal cards
+    once (`all`), or each copy (`copies`)."""
     names = [things.local.name for things in sought]
     questions = [q for q in verb_conditions(gen, verb, doer, args) if not any(follows(q, things) for things in sought)]
     body, nothing = Body(), FALSE if mode == "any" else n.EMPTY
@@ -78,7 +79,7 @@ def search(
     for question in questions:
         if isinstance(question, t.Affordable) and not any(name in t.free(question.payer) for name in names):
             writer.keep_stock(question.payer, body)
-    if mode == "all":
+    if mode != "any":
         body.set(FOUND, n.EMPTY)
     order = Order(gen, names, questions)
     for question in order.beforehand:
@@ -87,7 +88,7 @@ def search(
         changing = changed_channels(gen, price.discount)
         body.set(QUIET, n.Not(n.any_of([Constant(one).among(n.LIVE) for one in changing])))
     picks = list(sought)
-    if mode == "all":
+    if mode != "any":
         picks[1:] = [sifted(writer, things, place, order, body) for place, things in enumerate(picks[1:], start=1)]
     picks[0] = turned_round(gen, picks[0], order)
     depths = []
@@ -110,7 +111,8 @@ def search(
         if len(picks) > 1:
             body.add(BREAK)
     body.back(0)
-    found = FOUND if isinstance(sought[0].source, th.Piles) else distinct(gen, sought[0], FOUND)
+    told_apart = mode == "copies" or isinstance(sought[0].source, th.Piles)
+    found = FOUND if told_apart else distinct(gen, sought[0], FOUND)
     body.give(FALSE if mode == "any" else found)
     bound = {things.local.name: things.local for things in sought}
     gives = Type.FLAG if mode == "any" else Type.LIST
@@ -360,7 +362,7 @@ def zones_in(source: th.ThingSource) -> Iterator[tuple[str, Value | None]]:
 
 def is_unseen(gen: Generator, pick: s.Pick) -> bool:
     """Whether one may be asked to pick from cards that only others see."""
-    return any(gen.model.zones[zone].seen == "others" for zone, _owner in zones_in(th.all_of(pick.things.source)))
+    return any(gen.model.zones[zone].seen == "others" for zone in th.zones_of(pick.things.source))
 
 
 def names_in(things: Things, names: Sequence[str]) -> bool:

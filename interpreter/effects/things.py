@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -142,6 +143,21 @@ class Words(ThingSource):
 def all_of(source: ThingSource) -> ThingSource:
     """What is looked through, where only some of it are meant by what is said of all."""
     return all_of(source.things.source) if isinstance(source, SomeOf) else source
+
+
+def zones_of(source: ThingSource) -> Iterator[str]:
+    """The zones in which the cards lie that are looked through."""
+    match all_of(source):
+        case CardsIn(places=places):
+            yield from (zone for zone, _owner in places)
+        case CardsUnder(zone=zone):
+            yield zone
+        case CardsOfPile(pile=pile) | TopCards(pile=pile):
+            named: str | None = getattr(pile, "zone", None) or getattr(pile, "kind", None)
+            yield from [named] if named is not None else []
+        case Together(parts=parts):
+            for part in parts:
+                yield from zones_of(part.source)
 
 
 class Resources(ThingSource):

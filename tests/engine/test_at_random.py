@@ -42,6 +42,10 @@ to hoist cloth (flag)
     needs cloth's size is at least 3
     gain (cloth's size) fame
 
+to stow cloth (flag)
+    needs cloth's size is at least 1
+    put cloth into your chest
+
 action act "Act"
 {lines}
 
@@ -51,6 +55,7 @@ action rest "Rest"
     set your dye to number of (flags in attic)
     if your silk is at least 9
         hoist a flag from mast
+        stow a flag from mast
 """
 
 
@@ -89,6 +94,12 @@ def test_of_those_with_which_a_verb_can_be_done_any_may_come(small: Any) -> None
     assert {one.number("fame") for one in seeds(small, "hoist a random flag from mast")} == {5}
     numbers = {one.number("fame") for one in seeds(small, "choose a random number from 1 to 3\n    gain (number) fame")}
     assert numbers == {1, 2, 3}
+
+
+def test_each_copy_counts_where_a_verb_is_done_with_it(small: Any) -> None:
+    """Equal cards are one option to whoever chooses, and as many as they are to chance."""
+    found = Counter(one.pile("chest")[0] for one in seeds(small, "stow a random flag from mast", 200))
+    assert 130 <= found["ensign"] <= 170 and found["jack"] == 200 - found["ensign"]
 
 
 def test_nobody_is_asked_and_nothing_is_taken_back(small: Any) -> None:

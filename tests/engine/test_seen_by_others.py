@@ -119,6 +119,17 @@ def test_needs_do_not_tell_what_a_card_is(small: Any) -> None:
     assert t.pile("sky") == [] and t.pile("hand") == ["squib", "comet"]
 
 
+@pytest.mark.parametrize("place", ["top 2 of your hand", "bottom 2 of your hand"])
+def test_from_a_part_of_the_hand_they_are_chosen_so_too(small: Any, place: str) -> None:
+    text = ROCKETS.replace("choose a rocket from your hand as lit", f"choose a rocket from {place} as lit").format(
+        lines="    put lit into sky"
+    )
+    t = small.start(text, rounds=4, who="each player").pick("Light")
+    assert t.match.view(0).decision.labels == ("card 1 of your hand", "card 2 of your hand")
+    t.match.choose(1)
+    assert t.pile("sky") == ["comet"]
+
+
 def test_equal_cards_are_two_places(small: Any) -> None:
     t = rockets(small)
     for _ in range(2):

@@ -92,11 +92,9 @@ def _draw(
 
 def at_random(m: State, things: list[int], count: int, sort: int, clause: int) -> list[int]:
     """So many of some things, all of them if there are not so many; their sort is one of `BY_CHANCE`, by its place."""
-    left, found = list(things), []
-    for last in range(len(left) - 1, max(-1, len(left) - 1 - count), -1):
-        at = _said(m, left, last) if m.lots and sort == CARD else m.below(last + 1)
-        found.append(left[at])
-        left[at] = left[last]
+    left, some = list(things), max(0, min(count, len(things)))
+    _bring_up(m, left, some, sort == CARD)
+    found = left[len(left) - some :][::-1]
     if not found:
         return found
     m.shown = -1
@@ -110,10 +108,10 @@ def is_open(m: State, card: int) -> bool:
     return m.loc[card] < 0 or m.g.sheet.piles[m.loc[card]][0].seen == "all"
 
 
-def _bring_up(m: State, pile: list[int], count: int) -> None:
-    """Some cards come by chance to the top of a pile, or because a scenario has said so."""
+def _bring_up(m: State, pile: list[int], count: int, are_cards: bool = True) -> None:
+    """Some things come by chance to the top of a pile, or cards because a scenario has said so."""
     for last in range(len(pile) - 1, len(pile) - 1 - count, -1):
-        at = _said(m, pile, last) if m.lots else m.below(last + 1)
+        at = _said(m, pile, last) if m.lots and are_cards else m.below(last + 1)
         pile[at], pile[last] = pile[last], pile[at]
 
 

@@ -213,6 +213,9 @@ action feeling "Feel"
     if there is a blue stall in your blind                                  ### hidden-cards
         gain 1 coin
     choose an opponent as rival
+    choose all stalls from your blind as held                               ### hidden-cards
+    choose a stall from held as shown
+    put shown into rubbish
     if there is a blue stall in rival's blind
         gain 1 coin
     open a stall from your blind                                            ### hidden-cards
