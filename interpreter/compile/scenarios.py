@@ -1,5 +1,6 @@
 """Scenarios compiled: what their lines do becomes routines, what they ask becomes functions.
 
+The Kth thing that is drawn in line J of `given` is `drawn_I_J_K`.
 Line J of what is done in scenario I, first under `and then` of `given` and then under `when`, is the routine
 `scenario I J`; what it answers or pays is the function `answer_I_J`.
 Check J of `then` is `holds_I_J`, `left_I_J` and `right_I_J`, or `offered_I_J`; of a reason `why_I_J` or `args_I_J`.
@@ -21,6 +22,10 @@ from interpreter.model import scenario as sc
 def compile_scenarios(gen: Generator, blocks: Blocks) -> None:
     """Compile the lines of all scenarios of the model."""
     for number, scenario in enumerate(gen.model.scenarios):
+        for place, given in enumerate(scenario.given):
+            if isinstance(given, sc.SetDraws):
+                for at, thing in enumerate(given.things):
+                    gen.asking(f"drawn_{number}_{place}_{at}", [], thing)
         for place, line in enumerate(scenario.done):
             if isinstance(line, sc.Do):
                 why_not_done(gen, f"unmet_{number}_{place}", line.steps)

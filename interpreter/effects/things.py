@@ -66,10 +66,10 @@ class TopCards(ThingSource):
 
 
 class Piles(ThingSource):
-    """The piles of a player's piled zone, in order."""
+    """The piles of a piled zone of `owner` (None: of the game), in order."""
 
     zone: str
-    owner: Value
+    owner: Value | None
 
 
 class Players(ThingSource):

@@ -380,11 +380,11 @@ class CardIn(Flag):
 
 
 class PileIn(Flag):
-    """Whether a pile is one of those of a player's piled zone."""
+    """Whether a pile is one of those of a piled zone of `owner` (None: of the game)."""
 
     pile: Value
     zone: str
-    owner: Value
+    owner: Value | None
 
 
 class AmongCards(Flag):

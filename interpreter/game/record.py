@@ -90,7 +90,7 @@ def state_from(program: Program, data: dict[str, Any], log: bool) -> State:
     m.g, m.effort = program, 0
     for name in PLAIN:
         setattr(m, name, data[name])
-    m.lots = data.get("lots", [])
+    m.lots = [(sort, thing) for sort, thing in data.get("lots", [])]
     m.dice, m.spent = data.get("dice", [-1]), data.get("spent", 0)
     m.stack, m.due = _whole(data["stack"]), _whole(data["due"])
     m.cells = dict(data["cells"])

@@ -7,6 +7,7 @@ end a few times, and refused if it breaks down.
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -133,7 +134,7 @@ def _waiting(m: State) -> Message | None:
     if not _numbers(m.dice) or m.dice[-1:] != [-1] or not all(row in rows or row == -1 for row in m.dice[:-1]):
         return msg("its dice are not those of this game")
     if (
-        not _numbers([*m.used, *m.used.values(), *m.fate, *m.lots, m.rng, m.ended, m.shown, m.spent])
+        not _numbers([*m.used, *m.used.values(), *m.fate, *chain(*m.lots), m.rng, m.ended, m.shown, m.spent])
         or type(m.over) is not bool
     ):
         return msg("a part of it is of another kind")

@@ -49,7 +49,8 @@ class State:
     effort: int  # the work done since the last decision, as far as it is counted
     rng: int
     fate: list[int]  # the faces of the next dice, where somebody has said so (`Match.foretell`); the next one last
-    lots: list[int]  # the designs that are drawn next from places without an order, in the same way
+    lots: list[tuple[int, int]]  # what is drawn at random next, in the same way: the place of its sort in `BY_CHANCE`,
+    # and the thing, of cards the design
     log: list[Record] | None
     shown: int  # bit set of the players who have been shown something since it was last cleared
     asker: int

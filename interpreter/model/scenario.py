@@ -66,10 +66,11 @@ class SetRolls(Frozen):
 
 
 class SetDraws(Frozen):
-    """The designs of the cards that are drawn next from places without an order, in the order in which they are."""
+    """What is drawn next from places without an order, or picked at random, in this order; a card stands for any of its
+    copies."""
 
     span: Span
-    designs: tuple[int, ...]
+    things: tuple[Value, ...]
 
 
 class MarkCard(Frozen):

@@ -77,6 +77,7 @@ class Model:
     clauses: list[Clause] = field(factory=list)
     scenarios: list[Scenario] = field(factory=list)
     drawn_kinds: frozenset[str] = frozenset()  # of the cards that are picked at random
+    drawn_sorts: frozenset[str] = frozenset()  # of all that is picked at random
     seat_numbers: dict[str, int] = field(factory=dict)  # what the engine keeps of each player, where a game needs it
     numbers: int = 0  # how many numbers a match has
     places: int = 0  # how many piles of cards a match has

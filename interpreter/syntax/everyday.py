@@ -513,8 +513,13 @@ def _late_where(stop: Stop) -> Diagnostic | None:
         compared = [at for at, word in enumerate(rest) if word.split()[:1] in (["is"], ["are"])]
         if words[0] in ("if", "needs") and stop.line[opened[-1]].type == "NUMBER_OF" and len(compared) > 1:
             rest, behind = rest[: compared[-1]], as_written(["", *rest[compared[-1] :]])
+        bracket = "(" if words[: opened[-1]][-1:] == ["("] and ")" in rest and "(" not in rest else ""
+        if bracket:
+            rest, behind = rest[: rest.index(")")], as_written(rest[rest.index(")") :])
         things = as_written([*words[opened[-1] + 1 :], "where", *rest])
-        help = msg("put brackets round the things and their `where`: `{} ({}){}`", words[opened[-1]], things, behind)
+        help = msg(
+            "put brackets round the things and their `where`: `{} ({}){}`", bracket + words[opened[-1]], things, behind
+        )
     return stop.slip(message, help=help)
 
 

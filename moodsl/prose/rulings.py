@@ -129,8 +129,8 @@ class Rulings:
                 faces = tuple(Fixed(self._face(one)) for one in (right, *line.more))
                 return say("ruling-rolls", what=Series(faces, (", ", ", ")))
             case n.Compare(left=n.Name(text="draws"), right=right):
-                cards = [self._title(one) for one in (right, *line.more) if isinstance(one, n.Name)]
-                return say("ruling-draws", what=Series(tuple(cards), (", ", ", ")))
+                drawn = tuple(self._chosen(one) for one in (right, *line.more))
+                return say("ruling-draws", what=Series(drawn, (", ", ", ")))
             case n.Compare(left=n.Name(text="options"), right=right):
                 options = [self._option(one) for one in (right, *line.more)]
                 return say("ruling-options", what=Series(tuple(options), ("; ", "; ")))

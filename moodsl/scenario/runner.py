@@ -44,7 +44,7 @@ def run_scenario(suite: Suite, number: int, words: Words | None = None) -> Outco
     program = suite.program.of_variant(scenario.variant) if scenario.variant else suite.program
     program.seen.clear()
     try:
-        m = staged(program, scenario)
+        m = staged(program, scenario, number)
     except Failed as failed:
         return Outcome.of_failure(scenario, failed)
     run = ScenarioRun(program, scenario, number, m, words)

@@ -6,6 +6,7 @@ first player.
 
 from __future__ import annotations
 
+from interpreter.effects.records import BY_CHANCE
 from interpreter.game import run
 from interpreter.game.moves.working import tuned, whose
 from interpreter.game.program import Program
@@ -20,8 +21,8 @@ def impossible(given: sc.Given, why: Message) -> Failed:
     return Failed("cannot-set-up", given, msg("this cannot be set up: {}", why))
 
 
-def staged(program: Program, scenario: sc.Scenario) -> State:
-    """The state that a scenario begins with; raises Failed."""
+def staged(program: Program, scenario: sc.Scenario, number: int) -> State:
+    """The state that a scenario begins with; raises Failed. The number is its place among all of the program."""
     m = run.unbegun(program, scenario.players, 0, True)
     for given in scenario.given:
         if isinstance(given, sc.PlaceCards):
@@ -42,8 +43,6 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
             m.c[m.g.tables["marks"][given.mark]["places"][given.card]] = given.value
         elif isinstance(given, sc.SetRolls):
             m.fate = [*reversed(given.faces), *m.fate]
-        elif isinstance(given, sc.SetDraws):
-            m.lots = [*reversed(given.designs), *m.lots]
     sheet = m.g.sheet
     kinds = [sheet.kinds[design.kind] for design in sheet.designs]
     boards = {card for card, design in enumerate(sheet.design_of) if kinds[design].base == "board"}
@@ -52,6 +51,7 @@ def staged(program: Program, scenario: sc.Scenario) -> State:
         for channel, cards in tuned(m).items()
     }
     m.outdate()
+    draw(m, scenario, number)
     return m
 
 
@@ -101,6 +101,20 @@ def set_number(m: State, given: sc.SetNumber) -> None:
     sheet = m.g.sheet
     info = sheet.counters[given.counter] if given.counter in sheet.counters else sheet.marked[given.counter]
     m.c[info.at + max(given.owner, 0)] = given.value
+
+
+def draw(m: State, scenario: sc.Scenario, number: int) -> None:
+    """What comes up where something is drawn or picked at random."""
+    for place, given in enumerate(scenario.given):
+        if isinstance(given, sc.SetDraws):
+            things = [m.g.functions[f"drawn_{number}_{place}_{at}"](m) for at in range(len(given.things))]
+            lots = [lot(m, value.type, thing) for value, thing in zip(given.things, things, strict=True)]
+            m.lots = [*reversed(lots), *m.lots]
+
+
+def lot(m: State, sort: str, thing: int) -> tuple[int, int]:
+    """A thing as it is written down that it comes up next: of a card its design."""
+    return BY_CHANCE.index(sort), m.g.design[thing] if sort == "card" else thing
 
 
 def put_pieces(m: State, given: sc.PutPieces) -> None:

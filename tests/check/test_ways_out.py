@@ -13,6 +13,7 @@ FEE += 'action robbing "Rob"\n    rob an opponent\n\n'
 SCENARIO = (
     'scenario "short"\n    given\n        your coin is 2\n    when\n        you gain 1 coin\n    then\n        {0}\n'
 )
+JETTIES = 'zone jetties of stall "jetties"\n    piles  3\n\n'
 PICK = "put a stall from your hand where its colour is blue into rubbish"
 DISCS = """
 kind disc is card "disc"
@@ -803,6 +804,19 @@ TRIED = {
         "unexpected-word: this `where` does not stand behind the things it is about",
         "put brackets round the things and their `where`: `number of (stalls where its colour is red) is at least 2`",
         CARD.format("on build", "if number of (stalls where its colour is red) is at least 2\n            gain 1 coin"),
+    ),
+    "things in brackets are counted": (
+        CARD.format("on build", "gain (number of stalls from your hand where its colour is red) coin"),
+        "unexpected-word: this `where` does not stand behind the things it is about",
+        "put brackets round the things and their `where`: "
+        "`(number of (stalls from your hand where its colour is red)) coin`",
+        CARD.format("on build", "gain (number of (stalls from your hand where its colour is red)) coin"),
+    ),
+    "a pile of the game from elsewhere": (
+        JETTIES + CARD.format("on build", "put top of deck into a jetty from your hand"),
+        "wrong-place: no jetty can lie in `your hand`",
+        "write `jetty`",
+        JETTIES + CARD.format("on build", "put top of deck into a jetty"),
     ),
     "so many things are had": (
         CARD.format("on build", "if you have at least 2 stalls\n            gain 1 coin"),

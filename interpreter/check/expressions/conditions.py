@@ -195,9 +195,7 @@ def inside(expr: n.Inside, scope: Scope) -> Value:
         things = things_of_value(place, expr.place, scope)
         return v.Exists(Things(things.source, things.local, (*things.where, alike(things.local, left))))
     if left.type == "pile" and isinstance(place, Places) and len(place.places) == 1:
-        zone, owner = place.places[0]
-        if owner is not None:
-            return v.PileIn(left, zone, owner)
+        return v.PileIn(left, *place.places[0])
     if left.type == sort_of(place).holds == "card":
         return v.CardIn(left, things_of_value(place, expr.place, scope))
     if left.type == "card" and place.type == "cards":

@@ -358,8 +358,10 @@ def drawn(pick: s.Pick, node: n.Node, scope: Scope) -> s.Pick:
         message = msg("`{}` cannot be picked at random", node.span.text)
         help = msg("cards, places, players, numbers, resources and words can: one, or several that need not agree")
         raise scope.desk.fail("unsupported", message, node, help=help)
+    model = scope.desk.model
+    model.drawn_sorts |= {sort}
     if sort == "card":
-        kind, model = pick.things.local.kind, scope.desk.model
+        kind = pick.things.local.kind
         model.drawn_kinds = model.drawn_kinds.union([kind] if kind else model.kinds)
     return evolve(pick, by_chance=True)
 

@@ -148,9 +148,8 @@ def narrowed(found: Things, adjectives: tuple[n.Name, ...], conditions: list[n.E
     """The things for which the adjectives and conditions hold."""
     model = scope.desk.model
     called = found.local.name if found.local.noun in scope.hiding else found.local.noun
-    noun = singular(
-        model, found.local.kind or {"card": "card", "piece": "piece", "die": "die"}.get(found.local.type, called)
-    )
+    kind = None if found.local.type == "pile" else found.local.kind
+    noun = singular(model, kind or {"card": "card", "piece": "piece", "die": "die"}.get(found.local.type, called))
     inner = scope.with_it(noun, found.local)
     if found.local.type == "player":
         inner = inner.inner(doer=found.local)
@@ -335,12 +334,7 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
         return Things(th.Cells(cards.source), scope.local("slot", "cell"))
     zone = piled_zone(model, word)
     if zone:
-        desk.index.use("zone", zone, noun)
-        match place:
-            case Places(places=((name, owner),)) if name == zone and owner is not None:
-                return Things(th.Piles(zone, owner), scope.local(one, "pile", zone))
-        help = msg("write `{} in your {}`", word, zone)
-        raise desk.fail("missing-place", msg("the {} of whom?", word), noun, help=help)
+        return piles_in(things.place, place, noun, zone, scope)
     kinds = kinds_named(model, word)
     if not kinds:
         known = [*model.kinds, "card", "player", "opponent", "slot"]
@@ -367,6 +361,24 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     elif (held := one_kind(model, holds)) is not None:
         local = Local(local.name, "card", held)
     return Things(found.source, local, where)
+
+
+def piles_in(place: n.Expr | None, found: v.Value | None, noun: n.Name, zone: str, scope: Scope) -> Things:
+    """The piles of a piled zone: a player's, who is named, or the game's."""
+    desk, model = scope.desk, scope.desk.model
+    desk.index.use("zone", zone, noun)
+    shared = model.zones[zone].per is None
+    local = scope.local(singular(model, noun.text), "pile", zone)
+    match found:
+        case Places(places=((name, owner),)) if name == zone:
+            return Things(th.Piles(zone, owner), local)
+        case None if shared:
+            return Things(th.Piles(zone, None), local)
+    if shared and place is not None:
+        message = msg("no {} can lie in `{}`", local.noun, place.span.text)
+        raise desk.fail("wrong-place", message, noun, help=msg("write `{}`", noun.text))
+    help = msg("write `{} in your {}`", noun.text, zone)
+    raise desk.fail("missing-place", msg("the {} of whom?", noun.text), noun, help=help)
 
 
 def lies_still(model: Model, kind: str) -> bool:

@@ -50,7 +50,7 @@ def bind_given(table: ScenarioTable, line: n.Line) -> None:
 def own_words(model: Model) -> list[str]:
     """What a line of `given` can begin with that is no name of the game."""
     dice = [kind for kind in model.kinds.values() if kind.base == "die"]
-    return ["players", "first", *(["rolls"] if dice else []), *(["draws"] if bags(model) or model.drawn_kinds else [])]
+    return ["players", "first", *(["rolls"] if dice else []), *(["draws"] if is_drawn(model) else [])]
 
 
 def bags(model: Model) -> list[Zone]:
@@ -141,24 +141,41 @@ def rolls(table: ScenarioTable, faces: tuple[n.Expr, ...], line: n.Line) -> None
     table.found.given.append(sc.SetRolls(line.span, tuple(shown)))
 
 
-def draws(table: ScenarioTable, cards: tuple[n.Expr, ...], line: n.Line) -> None:
-    """`draws are ruby, jade`: which cards are drawn next from places without an order, one after the other."""
+def draws(table: ScenarioTable, things: tuple[n.Expr, ...], line: n.Line) -> None:
+    """`draws are ruby, rival, 3`: what is drawn next from places without an order, or picked at random, one after the
+    other."""
     model = table.model
-    if not bags(model) and not model.drawn_kinds:
+    if not is_drawn(model):
         printed = faces_of(model)
         help = msg("write `rolls are {}, {}`", *printed[:2]) if printed else None
         raise table.desk.fail("cannot-set-up", msg("nothing is drawn at random in this game"), line, help=help)
+    table.found.given.append(sc.SetDraws(line.span, tuple(drawn(table, thing) for thing in things)))
+
+
+def is_drawn(model: Model) -> bool:
+    """Whether anything is drawn from a place without an order, or picked at random."""
+    return bool(bags(model) or model.drawn_sorts)
+
+
+def drawn(table: ScenarioTable, thing: n.Expr) -> v.Value:
+    """One thing that comes up: a card that is drawn at random, or whatever else is picked so."""
+    model = table.model
     kinds = {kind for zone in bags(model) for kind in kinds_named(model, zone.of)} | model.drawn_kinds
-    drawn = []
-    for card in cards:
-        if not isinstance(card, n.Name):
-            help = msg("write `draws are CARD, CARD`")
-            raise table.desk.fail("cannot-set-up", msg("`{}` is no card", card.span.text), card, help=help)
-        design = table.design(card)
-        if not any(model.is_a(design.kind, kind) for kind in kinds):
-            raise table.desk.fail("cannot-set-up", msg("`{}` is never drawn at random", design.name), card)
-        drawn.append(list(model.designs).index(design.name))
-    table.found.given.append(sc.SetDraws(line.span, tuple(drawn)))
+    if isinstance(thing, n.Name) and thing.text in model.words and "word" in model.drawn_sorts:
+        design = model.designs.get(thing.text)
+        if design is None or not any(model.is_a(design.kind, kind) for kind in kinds):
+            table.desk.index.mention("word", thing.text, thing)
+            return v.Const(model.word(thing.text), "word")
+    value = table.answer(thing)
+    if isinstance(value, v.Const) and value.type == "card" and isinstance(value.value, int):
+        design = next(one for one in model.designs.values() if one.first <= value.value < one.first + one.copies)
+        if any(model.is_a(design.kind, kind) for kind in kinds):
+            return value
+    elif isinstance(value, v.Value) and value.type in model.drawn_sorts:
+        return value
+    help = msg("write `draws are CARD, CARD`") if model.drawn_sorts <= {"card"} else None
+    message = msg("`{}` is never drawn at random", thing.span.text)
+    raise table.desk.fail("cannot-set-up", message, thing, help=help)
 
 
 def pieces(table: ScenarioTable, left: n.NumberOf, count: int, line: n.Line) -> None:

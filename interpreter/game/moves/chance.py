@@ -93,7 +93,7 @@ def _draw(
 def at_random(m: State, things: list[int], count: int, sort: int, clause: int) -> list[int]:
     """So many of some things, all of them if there are not so many; their sort is one of `BY_CHANCE`, by its place."""
     left, some = list(things), max(0, min(count, len(things)))
-    _bring_up(m, left, some, sort == CARD)
+    _bring_up(m, left, some, sort)
     found = left[len(left) - some :][::-1]
     if not found:
         return found
@@ -108,17 +108,17 @@ def is_open(m: State, card: int) -> bool:
     return m.loc[card] < 0 or m.g.sheet.piles[m.loc[card]][0].seen == "all"
 
 
-def _bring_up(m: State, pile: list[int], count: int, are_cards: bool = True) -> None:
-    """Some things come by chance to the top of a pile, or cards because a scenario has said so."""
+def _bring_up(m: State, pile: list[int], count: int, sort: int = CARD) -> None:
+    """Some things come by chance to the top of a pile, or because a scenario has said so."""
     for last in range(len(pile) - 1, len(pile) - 1 - count, -1):
-        at = _said(m, pile, last) if m.lots and are_cards else m.below(last + 1)
+        at = _said(m, pile, last, sort) if m.lots else m.below(last + 1)
         pile[at], pile[last] = pile[last], pile[at]
 
 
-def _said(m: State, pile: list[int], last: int) -> int:
-    """Where in a pile, up to a place in it, the first card lies that a scenario has named; by chance if none does."""
-    for at, card in enumerate(pile[: last + 1]):
-        if m.g.design[card] == m.lots[-1]:
+def _said(m: State, pile: list[int], last: int, sort: int) -> int:
+    """Where in a pile, up to a place in it, the first thing lies that a scenario has named; by chance if none does."""
+    for at, thing in enumerate(pile[: last + 1]):
+        if m.lots[-1] == (sort, m.g.design[thing] if sort == CARD else thing):
             m.lots.pop()
             return at
     return m.below(last + 1)

@@ -24,6 +24,20 @@ variant storm "Storm"
 after a ship rests:
     discard card                        ### nobody-acts
 ---
+# The piles of the game lie in one place.
+
+zone jetties of stall "jetties"
+    piles  3
+
+stall pier "Pier"
+    colour  blue
+    price   1 coin
+    points  1
+
+    on build:
+        put top of deck into a jetty from rubbish       ### wrong-place
+        put top of deck into a jetty
+---
 # What is drawn comes from one place.
 
 kind ship is board "ship"

@@ -84,6 +84,71 @@ action thread "Thread"
     assert village(text, cards=cards).exit_code == 0
 
 
+CASTS = """
+action cast "Cast"
+    choose a random number from 1 to 6 as eyes
+    gain (eyes) coin
+    choose a random opponent as loser
+    loser loses 1 coin
+    choose a random resource from grain, coin as found
+    gain 1 found
+"""
+
+
+@pytest.mark.parametrize(
+    ("drawn", "coin", "grain"), [("6, rival, grain", 6, 1), ("2, rival, coin", 3, 0), ("4, second, grain", 4, 1)]
+)
+def test_which_number_player_and_resource_comes_up_is_given(village, drawn, coin, grain):
+    loser = "rival" if "rival" in drawn else "second"
+    other = "second" if loser == "rival" else "rival"
+    text = scenario(
+        given=f"players are you, rival, second; your resources are 0 coin; rival's resources are 2 coin; "
+        f"second's resources are 2 coin; draws are {drawn}",
+        when="you perform cast",
+        then=f"your coin is {coin}; your grain is {grain}; {loser}'s coin is 1; {other}'s coin is 2",
+    )
+    done = village(text, cards=CASTS)
+    assert done.exit_code == 0, done.output
+
+
+TINTS = """
+kind gem is board "gem"
+    sort    striped, plain
+    starts  mine
+zone mine of gem "mine"
+zone trays of gem "trays"
+    piles  3
+gem ruby "Ruby"
+    sort    plain
+    copies  5
+gem jade "Jade"
+    sort    striped
+    copies  5
+action sift "Sift"
+    choose a random sort from striped, plain as found
+    choose a random tray from trays as spot
+    put a (random gem from mine where its sort is found) into spot
+"""
+
+
+def test_which_word_and_pile_comes_up_is_given(village):
+    text = scenario(
+        given="trays are [ruby], [jade], []; draws are striped, tray of jade, jade",
+        when="you perform sift",
+        then="trays are [ruby], [jade, jade], []",
+    )
+    done = village(text, cards=TINTS)
+    assert done.exit_code == 0, done.output
+
+
+@pytest.mark.parametrize("place", ["your pouch", "palm of rival"])
+def test_what_is_never_picked_does_not_come_up(village, place):
+    done = village(
+        scenario(given=f"draws are {place}", when="you perform cast", then="your coin is 1"), cards=BAG + CASTS
+    )
+    assert done.exit_code == 1 and "is never drawn at random" in done.output
+
+
 def test_what_does_not_lie_in_the_bag_is_not_drawn(village):
     text = scenario(
         given="your pouch is [jade, jade]; draws are ruby", when="you perform pull", then="your pouch is []"

@@ -30,6 +30,7 @@ fact-old = age
     .no = { $what } is not old
 fact-hp = health
 pile-lanes = lane
+pile-jetties = jetty
 zone-lanes = lanes
     .gender = pl
 zone-yard = yard
