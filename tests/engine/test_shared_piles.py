@@ -37,7 +37,7 @@ action rest "Rest"
 @comes_to("""
 5  choose a column where not it is empty / gain (size of top of column) fame
 2  put top of quarry into a (column where it is empty) / gain (number of (column where not it is empty)) fame
-2  choose a column as low / choose a column as next where it is not low / gain (number of (column where it is empty)) fame
+2  choose a column as low / choose a column as up where it is not low / gain (number of (column where it is empty)) fame
 3  for each column / gain 1 fame
 0  choose a random column where not it is empty / if top of column is pebble / gain 5 fame
 4  choose a column from columns / if column is in columns / gain 4 fame
