@@ -9,7 +9,7 @@ from attrs import frozen
 from interpreter.check.expressions.binding import argument, coerce, wanted
 from interpreter.check.expressions.offered import offered
 from interpreter.check.expressions.sorts import sort_of
-from interpreter.check.expressions.things import bind_things, in_common, not_several
+from interpreter.check.expressions.things import bind_things, in_common, not_several, with_a_word
 from interpreter.check.hints import doer_meant, two_sides, verb_meant
 from interpreter.check.nouns import kinds_named, singular, singulars, verb_named, without_s
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
@@ -339,7 +339,10 @@ def bind_pick(
         return s.Pick(things.local, chooser, "one", None, things)
     things = bind_things(evolve(pick.things, alike=None), n.both(pick.where, where), scope)
     quantity = QUANTITIES[pick.quantity]
-    alike = agreeing(pick, things, scope) if pick.things.alike is not None else None
+    alike = None
+    if pick.things.alike is not None:
+        alike = agreeing(pick, things, scope)
+        things = with_a_word(things, alike.fact, scope)
     if quantity == "one":
         return s.Pick(things.local, chooser, quantity, None, things)
     several = sort_of(things.local).several

@@ -51,6 +51,21 @@ def in_common(how: str, fact: n.Name, things: Things, scope: Scope) -> tuple[Val
     return asked, how == "one"
 
 
+def with_a_word(things: Things, asked: Value, scope: Scope) -> Things:
+    """Those of some things that have a word to agree in, or to differ: what gives none agrees with nothing."""
+    model = scope.desk.model
+    match asked:
+        case v.FactOf(fact=fact, type="word"):
+            specs = [kind.facts.get(fact) for kind in kinds_of(model, things.local)]
+            lacking = any(spec is None or (spec.optional and not spec.lenient) for spec in specs)
+        case v.MarkOf(mark=mark, type="word"):
+            lacking = model.counted[mark].start < 0
+        case _:
+            lacking = False
+    given = v.Compare("!=", asked, v.Const(-1, "word"))
+    return evolve(things, where=(*things.where, given)) if lacking else things
+
+
 def extremes(found: Things, word: str, fact: n.Name, scope: Scope) -> Things:
     """Those of the players of whom something is highest or lowest."""
     if found.local.type != "player":
@@ -498,7 +513,10 @@ def how_many(things: n.Things, where: n.Expr | None, scope: Scope) -> Value:
     """The number of things; with `of one colour` of the most that agree, with `of different colours` of those that can
     differ."""
     found = bind_things(evolve(things, alike=None), where, scope)
-    return count_things(found) if things.alike is None else v.MostAlike(found, *in_common(*things.alike, found, scope))
+    if things.alike is None:
+        return count_things(found)
+    asked, one = in_common(*things.alike, found, scope)
+    return v.MostAlike(with_a_word(found, asked, scope), asked, one)
 
 
 @value_of.register(n.NumberOf)

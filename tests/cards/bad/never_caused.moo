@@ -68,5 +68,22 @@ omen raven "Raven"
         your harvest is 1 more                                              ### never-caused
         you cannot build                                                    ### never-caused
 
+---
+# `working or not` needs a place where all see the card.
+kind errand is card "errand"
+    starts  errands
+
+zone errands of errand "errands"
+
+zone secret of errand for each player "secret errands"
+    seen  owner
+
+action seeking "Seek"
+    put top of errands into your secret
+
+errand letter "Letter"
+    end of game, working or not:                                            ### never-caused
+        score 2
+
     always, working or not:
-        your harvest is 1 more
+        your harvest is 1 more                                              ### never-caused
