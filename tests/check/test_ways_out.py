@@ -2670,7 +2670,10 @@ def test_a_card_that_never_works_can_wait_working_or_not(faults_of):
     omens += "to hearken omen\n    perform omen's speak\n\n"
     omens += 'action hearkening "Hearken"\n    choose an omen from omens\n    hearken omen\n\n'
     raven = 'omen raven "Raven"\n    speak:\n        gain 1 coin\n\n    on hearken{0}:\n        gain 1 fame\n'
-    assert faults_of(omens + raven.format(", working or not")) == []
+    row = '\nzone row of omen for each player "row"\n\naction taking "Take"\n    put top of omens into your row\n'
+    assert faults_of(omens + raven.format(", working or not") + row) == []
+    (fault,) = faults_of(omens + raven.format(", working or not"))
+    assert fault.message.endswith("never comes: an omen never lies openly before a player")
     (fault,) = faults_of(omens + raven.format(""))
     assert fault.message == "an omen waits for nothing: it never lies where it works"
 
