@@ -1,6 +1,6 @@
 """Catches abilities that nothing ever sets off: a verb that nobody does, a counter that nobody changes, an effect that
-nothing performs, a card that never works or never lies openly. Often the name of another verb was meant, or an expansion
-is missing.
+nothing performs, a card that never works or never lies openly. Often the name of another verb was meant, or an
+expansion is missing.
 
     after you trade:        # no action, card or rule of the game ever does `trade`
         gain 1 coin
