@@ -157,7 +157,8 @@ def _plain(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope
     behind = behind_chosen(left, scope, voice) if home.it is scope.it else scope  # else `its` is another thing's
     first, second = value(left, spoken, voice), value(right, behind, voice)
     if operator == "is not" and isinstance(right, n.You):
-        return voice.say("not-you", left=first, be=be(first, voice))
+        known = isinstance(left, n.Name)  # where it follows from something, it may be nobody as well
+        return voice.say("not-you" if known else "not-you-or-nobody", left=first, be=be(first, voice))
     if operator in ("is", "is not") and isinstance(left, n.Times):
         return voice.say(f"compare-{operator.replace(' ', '-')}-times", left=first, right=second, be=be(first, voice))
     if operator == "is" and isinstance(right, n.Number):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from interpreter.check.expressions.phrases import VerbPhrase, find_verb
 from interpreter.check.nouns import verb_named
 from interpreter.model import Parameter, VerbDef
@@ -29,10 +31,10 @@ def own_verb(
     scope: Scope,
     voice: Voice,
     fill: str = "",
-    also: Parameter | None = None,
+    also: Collection[Parameter] = (),
 ) -> str:
-    """A verb of the game with its parts, each behind its own words; an object that is left out, and the part that is
-    told `also`, is told in general if `fill` says how (`a`, `plural`), but for a word that the verb itself says
+    """A verb of the game with its parts, each behind its own words; an object that is left out, and the parts that are
+    told `also`, are told in general if `fill` says how (`a`, `plural`), but for a word that the verb itself says
     (`.word`)."""
     entry = voice.lexicon.entry("verb", verb.name)
     holes, parts = voice.lexicon.holes(entry, form), []
@@ -44,7 +46,7 @@ def own_verb(
             continue
         if arg is None:
             said = parameter.type == "word" and voice.sentences.has(entry.message, parameter.name)
-            if fill and (parameter.joint is None or parameter is also) and not said:
+            if fill and (parameter.joint is None or parameter in also) and not said:
                 parts.append(_part(voice, entry, parameter, _any(parameter, fill, voice)))
             continue
         number = number_of(arg.value, scope, voice)

@@ -51,6 +51,8 @@ def clause(
     if doer is None:  # what happens by itself, while somebody may act
         return say("order", scope.but(subject=None))
     inner = scope.but(doer=doer, subject=doer)
+    if doer.sort != "player":  # what a thing does is told of that thing, and `its` would be its own
+        inner = voice.apart(inner, doer)
     same = named is None or doer is mood.subject
     if mood.form == "bare" and same:
         return say("bare", inner)

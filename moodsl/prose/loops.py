@@ -19,7 +19,7 @@ from moodsl.prose.nominals import Fixed, Nominal, Series
 from moodsl.prose.offered import noun_of, offered, offered_entity
 from moodsl.prose.places import noun_for
 from moodsl.prose.qualities import speaks_of
-from moodsl.prose.scope import Entity, Known, Scope
+from moodsl.prose.scope import Entity, Scope
 from moodsl.prose.telling import Mood, Passage, condition, entity_of, statement, value
 from moodsl.prose.things import NamedThings, conjuncts, counted_kind, extreme, things
 from moodsl.prose.voice import CLOSE, Voice
@@ -52,7 +52,7 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
         return apart
     what = whole_phrase(told, "in", voice)
     each = told.each
-    names = _without_it({**scope.names, **told.inner.names}, scope.it, each, voice)
+    names = voice.apart(scope.but(names={**scope.names, **told.inner.names}), each).names
     if node.bind is not None:
         names[node.bind.text] = each
     elif node.things.words:
@@ -66,19 +66,6 @@ def _(node: n.ForEach, scope: Scope, voice: Voice, mood: Mood) -> list[Passage]:
     if node.by:
         head = voice.say("for-each-by", what=what, fact=_ordered_by(node.by, told.each.sort, voice))
     return under(head, body(node.body, inner, voice, evolve(mood, listed=False)))
-
-
-def _without_it(
-    names: dict[str, Entity | Known], outer: Entity | None, each: Entity, voice: Voice
-) -> dict[str, Entity | Known]:
-    """Names inside a loop, where `it` is a thing of this loop: that of the loop outside is called by its noun again, if
-    that tells the two apart."""
-    if outer is None or outer.pronoun != "it" or outer.noun is None or each.noun is None:
-        return names
-    if voice.phrase(outer.noun).case("nom") == voice.phrase(each.noun).case("nom"):
-        return names
-    plain = evolve(outer, pronoun=None)
-    return {name: plain if one is outer else one for name, one in names.items()}
 
 
 @statement.register

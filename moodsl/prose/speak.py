@@ -149,12 +149,15 @@ class Prose:
         return self.voice.lexicon.name(log_entry(words, self.voice))
 
     def deed(self, name: str) -> str:
-        """A verb of the game with what it is done to: `Build a structure`; without an object, with its first part that
-        is no number: `Offer peace along a track`."""
+        """A verb of the game with what it is done to, and with the other things that its text speaks of: `Build a
+        structure`, `Put a cube into a cell`; without an object, with its first part that is no number: `Offer peace
+        along a track`."""
         verb = self.book.model.verbs[name]
         objects = [one for one in verb.parameters if one.joint is None]
         others = [one for one in verb.parameters if one.type not in ("number", "pile", "places")]
-        also = others[0] if others and not objects else None
+        people = [one for one in verb.parameters if one.type == "player"]
+        also = [one for one in others if one.type != "word" and (one.type != "player" or len(people) == 1)]
+        also += others[:1] if not objects else []
         words = own_verb(verb, (), "bare", Scope(), self.voice, fill="a", also=also)
         return plain(self.voice.finished(words, True, ""))
 

@@ -467,7 +467,7 @@ def _as_clause(expr: n.Expr, phrase: Phrase, each: Entity, inner: Scope, voice: 
     person = "who" if each.sort == "player" else "which"
     agreement = "pl" if _are_several(phrase) else phrase.noun.agreement
     way = voice.pronoun(person, agreement)
-    inner = voice.not_own(inner).speaking(each, way)
+    inner = voice.apart(voice.not_own(inner), each).speaking(each, way)
     if inner.host is not None and inner.host.noun is not None:
         inner = inner.speaking(inner.host, voice.pronoun("which", inner.host.noun.agreement))
     return condition(expr, inner, voice)
@@ -477,7 +477,7 @@ def _such_that(conditions: list[n.Expr], phrase: Phrase, each: Entity, inner: Sc
     """`such that you can build it`: a sentence of its own, in which the thing alone is `it`."""
     which = voice.pronoun("which", "pl" if _are_several(phrase) else phrase.noun.agreement)
     it = voice.mention(each, inner.but(spoken=()))
-    apart = voice.not_own(inner.but(spoken=((each, it),)))
+    apart = voice.apart(voice.not_own(inner.but(spoken=((each, it),))), each)
     told = voice.say("join-and").join(condition(one, apart, voice) for one in conditions)
     return voice.say("things-such", which=which, each=it, clause=told)
 

@@ -302,6 +302,17 @@ class Voice:
         gender = subject.noun.agreement if subject.noun is not None else "m"
         return scope.speaking(subject, self.pronoun(word, gender))
 
+    def apart(self, scope: Scope, told: Entity) -> Scope:
+        """The scope where something is told of one thing: what is called `it` outside is called by its noun again, if
+        that tells it from all others."""
+        known = dict.fromkeys(one for one in (told, scope.it, *scope.names.values()) if isinstance(one, Entity))
+        plain = {one: evolve(one, pronoun=None) for one in known if one.noun is not None}
+        called = {one: self.mention(noun, scope.but(spoken=())).case("nom") for one, noun in plain.items()}
+        ours = {one for one in plain if one.pronoun == "it" and one is not told}
+        plain = {one: plain[one] for one in ours if [*called.values()].count(called[one]) == 1}
+        names = {name: plain.get(one, one) if isinstance(one, Entity) else one for name, one in scope.names.items()}
+        return scope.but(it=plain.get(scope.it, scope.it) if scope.it else None, names=names)
+
     def is_relative(self, clause: str) -> bool:
         """Whether a clause can stand behind what it tells of: its `which` or `whose` is in front."""
         return bool(self.grammar.is_relative(PARTS.sub(r"\3", clause).strip()))

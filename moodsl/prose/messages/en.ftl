@@ -490,6 +490,7 @@ compare-is-less-than = { $left } { $be } { AGREE($left) ->
    *[other] less
  } than { $right }
 not-you = { $left } { $be } another player
+not-you-or-nobody = { $left } { $be } not you
 quality-is = { $what } { $be } { $quality }
 quality-is-not = { $what } { $be } not { $quality }
 is-working = { $what } { $be } working

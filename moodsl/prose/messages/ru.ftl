@@ -1069,6 +1069,7 @@ compare-is-at-most = { $left } не больше { GEN($right) }
 compare-is-more-than = { $left } больше { GEN($right) }
 compare-is-less-than = { $left } меньше { GEN($right) }
 not-you = { $left } — другой игрок
+not-you-or-nobody = { $left } — не вы
 quality-is = { $what } — { $quality }
 quality-is-not = { $what } — не { $quality }
 is-working = { $what } { AGREE($what) ->
