@@ -20,7 +20,7 @@ from interpreter.text import Source, Span
 from moodsl.prose.book import Book
 from moodsl.prose.log_lines import is_told, looked_for
 from moodsl.prose.overrides import hold_overrides
-from moodsl.prose.sentences import Unsaid, is_gap
+from moodsl.prose.sentences import WRONG_CALL, Unsaid, is_gap
 from moodsl.prose.speak import Prose
 from moodsl.prose.strange_words import hold_names, span_of
 from moodsl.prose.terms import terms_of
@@ -144,20 +144,40 @@ def _line(file: Path, text: str, line: int) -> Span:
 
 def _report_unsaid(unsaid: Unsaid, prose: Prose, reporter: Reporter) -> None:
     """Report a message of the pack that cannot be put together; one of the house is our own fault."""
-    name = unsaid.message.partition(".")[0]
     for file in reversed(prose.book.words(prose.language)):
         text = file.read_text(encoding="utf-8")
-        for number, line in enumerate(text.split("\n"), start=1):
-            if line.startswith(f"{name} ="):
-                message = msg("`{}` {}", unsaid.message, unsaid.why)
-                asked = unsaid.why.rpartition("Unknown external: ")[2]
-                if asked != unsaid.why:
-                    message = msg("`{}` cannot be said: it is not given `{}`", unsaid.message, f"${asked}")
-                given = listed(f"${one}" for one in unsaid.given)
-                help = msg("it is given {}, and nothing else", given) if given else msg("it is given no parts")
-                reporter.report("wrong-words", message, _line(file, text, number), help=help)
-                return
+        number = _line_of(unsaid.message, text)
+        if number is not None:
+            message, help = _why_unsaid(unsaid)
+            reporter.report("wrong-words", message, _line(file, text, number), help=help)
+            return
     raise unsaid
+
+
+def _line_of(name: str, text: str) -> int | None:
+    """The line, from 1, on which a text says a message or one of its forms: `value-room.more`."""
+    message, _, form = name.partition(".")
+    found, within = None, False
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line[:1] not in ("", " "):
+            within = line.startswith(f"{message} =")
+            found = number if within else found
+        elif within and form and line.lstrip().startswith(f".{form} ="):
+            found = number
+    return found
+
+
+def _why_unsaid(unsaid: Unsaid) -> tuple[Message, Message]:
+    """What stands in the way of a message, and what helps."""
+    asked = unsaid.why.rpartition("Unknown external: ")[2]
+    if unsaid.why.endswith(WRONG_CALL):
+        message = msg("`{}` cannot be said: a function in it is given what it cannot use", unsaid.message)
+        return message, msg("write `{}`, or a case of it: `{}`", "{ $what }", "{ GEN($what) }")
+    message = msg("`{}` {}", unsaid.message, unsaid.why)
+    if asked != unsaid.why:
+        message = msg("`{}` cannot be said: it is not given `{}`", unsaid.message, f"${asked}")
+    given = listed(f"${one}" for one in unsaid.given)
+    return message, msg("it is given {}, and nothing else", given) if given else msg("it is given no parts")
 
 
 def report_missing(prose: Prose, reporter: Reporter) -> None:

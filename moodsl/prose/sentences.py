@@ -13,6 +13,7 @@ from typing import Any, cast
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.builtins import BUILTINS
+from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
@@ -20,6 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 from moodsl.prose.nominals import Nominal
 
+WRONG_CALL = "a function in it is given what it cannot use"
 GAP = "…"  # stands for a missing form while the others are looked for, and in a file of words until it is written
 resolver.MAX_PART_LENGTH = 10_000_000  # of 2500 letters: a part may be all that a verb of many lines does
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
@@ -159,8 +161,12 @@ class Sentences:
         if pattern is None:
             raise Unsaid(label, "is missing", name in self._of_packs)
         told, errors = self._bundle.format_pattern(pattern, {key: _part(part) for key, part in parts.items()})
+        inner = next((error for error in errors if isinstance(error, Unsaid)), None)
+        if inner is not None:  # of a word that stands in a part of this message
+            raise inner
         if errors:
-            raise Unsaid(label, f"cannot be said: {errors[0]}", name in self._of_packs, tuple(parts))
+            why = str(errors[0]) if isinstance(errors[0], FluentReferenceError) else WRONG_CALL
+            raise Unsaid(label, f"cannot be said: {why}", name in self._of_packs, tuple(parts))
         return cast(str, told)
 
     def find(self, name: str, attribute: str | None = None, /, **parts: object) -> str | None:

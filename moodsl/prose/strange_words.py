@@ -25,6 +25,7 @@ from moodsl.prose.voice import LANGUAGES
 from moodsl.prose.word_files import Key, entries_of, patterns_in, start
 
 CODE = "unknown-words"
+MOST_LINES = 12  # of names that do not exist, as many as names are told
 NOUN = {*ATTRIBUTES, "few", "gender", "animate", "mass", "definite", "each"}
 PLACE = {"at", "bare", "verb", "silent", "things", "lies", "lies-before", "in", "into", "from", "under"}
 ANSWERS = {"yes", "no", "if-yes", "if-no", "any", "none"}
@@ -146,8 +147,9 @@ class _Known:
         elif gone:
             names = list(dict.fromkeys(word for _what, word, *_place in gone))
             told = msg("{} names of this file do not exist: {}", len(names), listed(names))
-            lines = ", ".join(str(span.line) for *_what, span, _known in gone)
-            help = msg("delete their words, or write names of the game: in lines {}", lines)
+            lines = [str(span.line) for *_what, span, _known in gone]
+            some = ", ".join(lines[:MOST_LINES]) + ", …" * (len(lines) > MOST_LINES)
+            help = msg("delete their words, or write names of the game: in lines {}", some)
             reporter.report(CODE, told, gone[0][2], help=help)
 
     def _forms(self, sort: str, name: str) -> Iterable[str]:

@@ -217,9 +217,25 @@ def test_what_a_line_of_words_lacks_is_told_in_our_own_words(told, words: str, l
 def test_a_message_that_asks_for_a_part_it_is_not_given_is_told_with_its_place(told) -> None:
     line = "    .more = sowing brings { $of } { $change } grain more\n"
     (fault,) = told(without=line, more="\nvalue-harvest =\n    .more = sowing brings { $whom } more\n")
-    assert fault.code == "wrong-words" and "$whom" not in fault.span.text
+    assert (
+        fault.code == "wrong-words"
+        and fault.span.source.line(fault.span.line) == "    .more = sowing brings { $whom } more"
+    )
     assert "`value-harvest.more` cannot be said" in fault.message and "`$whom`" in fault.message
     assert fault.help == "it is given `$change`, `$of`, and nothing else"
+
+
+@pytest.mark.parametrize("call", ["NUMBER($of)", "DATETIME($of)", "GEN()", "GEN($of, 1, 2)"])
+def test_a_function_that_is_given_what_it_cannot_use_is_told_without_python(told, call: str) -> None:
+    line = "    .more = sowing brings { $of } { $change } grain more\n"
+    (fault,) = told(without=line, more=f"\nvalue-harvest =\n    .more = sowing brings {{ {call} }} more\n")
+    assert fault.message == "`value-harvest.more` cannot be said: a function in it is given what it cannot use"
+    assert fault.help == "write `{ $what }`, or a case of it: `{ GEN($what) }`"
+
+
+def test_a_word_that_asks_for_a_part_is_told_wherever_it_stands(told) -> None:
+    fault = told(without="counter-coin = coin\n", more="\ncounter-coin = coin { $what }\n")[0]
+    assert fault.message == "`counter-coin` cannot be said: it is not given `$what`"
 
 
 @pytest.mark.parametrize(
