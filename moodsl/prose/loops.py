@@ -131,10 +131,18 @@ def _is_marked(node: n.ForEach, voice: Voice) -> bool:
     if len(found) != 1 or node.by or not isinstance(found[0], n.Say) or found[0].phrase.verb.text != "set":
         return False
     match found[0].phrase.args:
-        case (n.Arg(value=n.Of(name=n.Name(text=mark), owner=n.It())), n.Arg(value=n.Name(text=word))):
+        case (n.Arg(value=n.Of(name=n.Name(text=mark), owner=owner)), n.Arg(value=n.Name(text=word))):
             marked = voice.model.marks.get(mark)
-            return marked is not None and word in marked.words
+            return marked is not None and word in marked.words and _is_each(owner, node, voice)
     return False
+
+
+def _is_each(expr: n.Node, node: n.ForEach, voice: Voice) -> bool:
+    """Whether an expression is the thing of a loop: `it`, or its noun."""
+    words = node.things.words
+    return isinstance(expr, n.It) or (
+        isinstance(expr, n.Name) and bool(words) and expr.text == singular(voice.model, words[-1].text)
+    )
 
 
 def _ordered_by(by: tuple[tuple[str, n.Name], ...], sort: str, voice: Voice) -> Nominal:

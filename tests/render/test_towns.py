@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from moodsl.prose import Book, Prose, plain
@@ -110,6 +112,9 @@ def towns(tmp_path_factory: pytest.TempPathFactory) -> Book:
     return written(tmp_path_factory.mktemp("towns"), TOWNS, "", RUSSIAN)
 
 
+NAMED = TOWNS.replace("set its burst to calm", "set town's burst to calm")
+
+
 def told(book: Book, action: str, language: str = "en") -> list[str]:
     (paragraph,) = Prose(book, language).action(action).paragraphs
     return [plain(line) for _depth, line in paragraph.lines]
@@ -123,6 +128,11 @@ def test_a_counter_whose_title_is_a_plural_goes_up_as_one(towns: Book) -> None:
 def test_each_place_is_marked(towns: Book) -> None:
     assert told(towns, "spreading")[1] == "Each town is now calm."
     assert told(towns, "spreading", "ru")[1] == "Каждый город теперь — спокойный."
+
+
+def test_each_place_is_marked_by_its_noun(tmp_path: Path) -> None:
+    named = written(tmp_path, NAMED, "", RUSSIAN)
+    assert NAMED != TOWNS and told(named, "spreading")[1] == "Each town is now calm."
 
 
 def test_what_each_player_has_once_is_not_one_of_his_and_a_title_stands_behind_its_place(towns: Book) -> None:
