@@ -431,9 +431,13 @@ def _fact_alone(stop: Stop) -> Diagnostic | None:
 
 
 def _change_of_a_pack(stop: Stop) -> Diagnostic | None:
-    """`remove zone hand`, `replace mark mood for each stall`."""
+    """`remove zone hand`, `replace mark mood for each stall`, `replace verb ferry vessel`."""
     if not stop.in_head or not stop.line or stop.tokens[0].type not in ("REMOVE", "CHANGE"):
         return None
+    if str(stop.tokens[1]) == "verb" and stop.tokens[0].type == "CHANGE":
+        help = msg("write `replace to {} …`, and all of it as it shall be", stop.tokens[2])
+        message = msg("a verb is replaced by its whole declaration")
+        return stop.slip(message, stop.tokens[0], help=help, code="nothing-to-change")
     if str(stop.tokens[1]) == "mark":
         help = msg("declare another one, with a name of its own")
         message = msg("a mark of another pack stays as it is")

@@ -26,6 +26,16 @@ def _opens_block(stop: Stop) -> bool:
     return [*stop.line, *stop.behind()][-1:] == [":"] and stop.depth < 2
 
 
+def _where_in_moment(stop: Stop) -> Diagnostic | None:
+    """`after you build a stall where its colour is blue:`."""
+    words = line_of(stop)
+    if words[:1] not in (["after"], ["before"], ["on"]) or "where" not in words or not _opens_block(stop):
+        return None
+    at = words.index("where")
+    help = msg("write `{}:`, and what must be so as `if …` below it", " ".join(words[:at]))
+    return stop.slip(msg("a moment has no `where`"), stop.first, help=help)
+
+
 def _condition_as_moment(stop: Stop) -> Diagnostic | None:
     """`when your coin is 5 or more:`, `while your coin is 3:`."""
     words = line_of(stop)
@@ -185,6 +195,6 @@ def _cannot(stop: Stop) -> Diagnostic | None:
 
 
 MOMENTS = (
-    _phase_alone, _cannot, _condition_as_moment, _would_behind_around, _once_ahead, _many_in_a_stretch, _so_many_times,
+    _phase_alone, _cannot, _where_in_moment, _condition_as_moment, _would_behind_around, _once_ahead, _many_in_a_stretch, _so_many_times,
     _place_in_moment, _turns_from,
 )  # fmt: skip

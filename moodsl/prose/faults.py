@@ -221,6 +221,9 @@ def _place_of(missing: Missing, book: Book) -> Span:
     packs = book.model.packs
     below = stood_on(packs)
     places = [one for one in (missing.span, missing.wanted) if one is not None]
+    thing = book.things.get(missing.message.removeprefix("card-"))
+    if thing is not None and thing.title is not None and missing.attribute is None:
+        places.insert(0, thing.title.span)  # an expansion may have given it another title
     own = [one for one in places if pack_of(one, packs) not in below]
     return next(iter([*own, *places]), _pack(book))
 

@@ -1329,6 +1329,18 @@ TRIED = {
         CARD.format("after you gain coin", "if your coin is at least 5\n            gain 1 fame")
         + "\n    always:\n        if your coin is at least 5\n            your room is 1 more\n",
     ),
+    "a condition behind a moment": (
+        CARD.format("after you build a stall where its points is 1", "gain 1 coin"),
+        "unexpected-word: a moment has no `where`",
+        "write `after you build a stall:`, and what must be so as `if …` below it",
+        CARD.format("after you build a stall", "if stall's points is 1\n            gain 1 coin"),
+    ),
+    "a phase in place of a verb": (
+        CARD.format("on build", "morning start"),
+        "unknown-verb: the verb `morning` does not exist",
+        "a phase comes by itself; a scenario goes there with `reach start of morning` or `reach end of morning`",
+        SCENARIO.format("your coin is 3").replace("when\n", "when\n        reach start of morning\n"),
+    ),
     "turns are taken while": (
         CARD.format("on build", "take turns while their coin is at least 1\n            lose 1 coin"),
         "unexpected-word: `take turns` does not say who begins",
@@ -2089,6 +2101,12 @@ TRIED = {
         "nothing-to-change: a verb is replaced by its whole declaration",
         "write `replace to rest …`, and all of it as it shall be",
         "replace to rest\n    gain 1 coin\n",
+    ),
+    "a verb of another pack with its parts": (
+        "replace verb open stall\n    gain 1 coin\n",
+        "nothing-to-change: a verb is replaced by its whole declaration",
+        "write `replace to open …`, and all of it as it shall be",
+        "replace to open stall\n    perform stall's sell\n",
     ),
     "a card by the name of no kind": (
         "change card mill\n    points  3\n",

@@ -336,3 +336,10 @@ def test_a_sentence_that_is_still_to_be_written_shows_its_holes(told) -> None:
     (begun,) = told(guarded, more="value-is_calm = …\n    .yes = { $of } …\n")
     assert begun.help.endswith("`.yes = { $of } …`") and begun.span.source.name.endswith("en.ftl")
     assert told(guarded, more="value-is_calm = calm\n    .yes = { $of } may rest\n") == []
+
+
+def test_a_title_that_an_expansion_changed_lacks_its_translation_there(tmp_path: Path) -> None:
+    change = '\nchange building frigate of orion "Corvette"\n    points  2\n'
+    (tmp_path / "further.moo").write_text(FURTHER + change, "utf-8")
+    found = [one for one in faults(open_book(tmp_path), ["ru"]) if "frigate" in str(one.message)]
+    assert [(one.span.source.name, one.code) for one in found] == [(str(tmp_path / "further.moo"), "missing-words")]

@@ -141,6 +141,12 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     meant = told or verb_meant(name.text, scope) or doer_meant(name.text)
     if name.text in desk.model.actions:
         desk.index.use("action", name.text, name)
+    if name.text in desk.model.phases:
+        meant = msg(
+            "a phase comes by itself; a scenario goes there with `reach start of {}` or `reach end of {}`",
+            name.text,
+            name.text,
+        )
     if name.text in desk.model.actions and not phrase.args:
         meant = msg("write `{}`", f"perform {name.text}")
     if meant:

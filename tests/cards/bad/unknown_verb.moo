@@ -54,3 +54,12 @@ variant short "Short game"
         set dealer to first
         dealer shufles                  ### unknown-verb
         first must                      ### unknown-verb
+
+---
+# A phase is reached, and not done.
+
+scenario "in the evening"
+    when
+        evening start                   ### unknown-verb
+    then
+        your coin is 2

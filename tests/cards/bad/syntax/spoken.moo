@@ -337,3 +337,10 @@ scenario "market day"
         you rest
     then
         game ended by market_day  ### unexpected-word
+---
+stall inn "Inn"
+    after you build a stall where its points is 1:  ### unexpected-word
+        gain 1 coin
+---
+replace verb open stall                    ### nothing-to-change
+    gain 1 coin
