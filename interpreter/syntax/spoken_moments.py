@@ -195,6 +195,6 @@ def _cannot(stop: Stop) -> Diagnostic | None:
 
 
 MOMENTS = (
-    _phase_alone, _cannot, _where_in_moment, _condition_as_moment, _would_behind_around, _once_ahead, _many_in_a_stretch, _so_many_times,
-    _place_in_moment, _turns_from,
+    _phase_alone, _cannot, _where_in_moment, _condition_as_moment, _would_behind_around, _once_ahead,
+    _many_in_a_stretch, _so_many_times, _place_in_moment, _turns_from,
 )  # fmt: skip
