@@ -431,17 +431,28 @@ def _fact_alone(stop: Stop) -> Diagnostic | None:
 
 
 def _change_of_a_pack(stop: Stop) -> Diagnostic | None:
-    """`remove zone hand`, `replace mark mood for each stall`, `replace verb ferry vessel`."""
+    """`remove zone hand`, `replace mark mood for each stall`, `replace verb ferry vessel`, `replace setup:`."""
     if not stop.in_head or not stop.line or stop.tokens[0].type not in ("REMOVE", "CHANGE"):
         return None
-    if str(stop.tokens[1]) == "verb" and stop.tokens[0].type == "CHANGE":
-        help = msg("write `replace to {} …`, and all of it as it shall be", stop.tokens[2])
+    first, what = stop.tokens[:2]
+    message = None
+    if what == "verb" and first.type == "CHANGE":
         message = msg("a verb is replaced by its whole declaration")
-        return stop.slip(message, stop.tokens[0], help=help, code="nothing-to-change")
-    if str(stop.tokens[1]) == "mark":
-        help = msg("declare another one, with a name of its own")
+        help = msg("write `replace to {} …`, and all of it as it shall be", stop.tokens[2])
+    elif what == "mark":
         message = msg("a mark of another pack stays as it is")
-        return stop.slip(message, stop.tokens[0], help=help, code="nothing-to-change")
+        help = msg("declare another one, with a name of its own")
+    elif what in ("setup", "play", "scoring") and stop.type in ("COLON", *LINE_BREAKS):
+        message = msg("the `{}:` of the game stays as it is", what)
+        help = msg("write a variant with a `{}:` of its own, or a rule, such as `at round start:`", what)
+    elif what.type in SAYS_WHEN:
+        message = msg("a rule without a name stays as it is")
+        help = msg("write a rule of your own; what has a name is replaced: `replace to NAME`, `replace action NAME`")
+    elif what == "scenario":
+        message = msg("the scenarios of another pack stay as they are")
+        help = msg("write scenarios of your own: only those of your pack are played with it")
+    if message is not None:
+        return stop.slip(message, first, what, help=help, code="nothing-to-change")
     if stop.tokens[0].type != "REMOVE" or stop.at != 1 or str(stop.token) not in DECLARES:
         return None
     message = msg("cards, verbs and actions are removed, and no `{}`", stop.token)
@@ -461,7 +472,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 HINTS: tuple[Hint, ...] = (
     *CHANCE, *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY,
-    _belonging, _done_in_given, _so_in_when, _reserved, _needless_colon, _head_of_nothing, _split_name, _missing_colon,
-    _line_under_no_moment, _missing_block, _needless_indent, _and_for_comma, _numbers, _lonely_otherwise,
-    _moment_in_block, _fact_alone, _change_of_a_pack, _anything_else,
+    _belonging, _done_in_given, _so_in_when, _change_of_a_pack, _reserved, _needless_colon, _head_of_nothing,
+    _split_name, _missing_colon, _line_under_no_moment, _missing_block, _needless_indent, _and_for_comma, _numbers,
+    _lonely_otherwise, _moment_in_block, _fact_alone, _anything_else,
 )  # fmt: skip

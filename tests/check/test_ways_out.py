@@ -2127,6 +2127,24 @@ TRIED = {
         "mark temper for each stall\n    words  calm, glad\n\n"
         + CARD.format("on build", "set this card's temper to calm"),
     ),
+    "the setup of a game": (
+        "replace setup:\n    each player gains 1 coin\n",
+        "nothing-to-change: the `setup:` of the game stays as it is",
+        "write a variant with a `setup:` of its own, or a rule, such as `at round start:`",
+        'variant rich "Rich"\n    setup:\n        each player gains 1 coin\n',
+    ),
+    "a rule of a game": (
+        "change after a player visits:\n    they gain 1 coin\n",
+        "nothing-to-change: a rule without a name stays as it is",
+        "write a rule of your own; what has a name is replaced: `replace to NAME`, `replace action NAME`",
+        "after a player visits:\n    they gain 1 coin\n",
+    ),
+    "a scenario of another pack": (
+        'remove scenario "rest"\n',
+        "nothing-to-change: the scenarios of another pack stay as they are",
+        "write scenarios of your own: only those of your pack are played with it",
+        SCENARIO.format("your coin is 3"),
+    ),
     "a pack itself": (
         'change pack village\n    version  "0.2.0"\n',
         "nothing-to-change: what a pack says of itself stays as it is",
