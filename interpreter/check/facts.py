@@ -103,7 +103,8 @@ class Facts:
         atom = only_atom(fact)
         if isinstance(atom, sort):
             return atom
-        self.fault("wrong-fact", fact, fault)
+        digits = digits_of(atom.text) if isinstance(atom, n.Name) and sort is n.Number else None
+        self.fault("wrong-fact", fact, fault, msg("write `{} {}`", name, digits) if digits else None)
         return None
 
     def word(self, name: str) -> n.Name | None:

@@ -136,6 +136,24 @@ def declare_packs(modules: list[n.Module], desk: Desk) -> None:
     check_requirements(desk.model.packs, desk)
 
 
+def no_kind_of_card(node: n.ThingDecl, desk: Desk) -> None:
+    """Report a line at the very left whose first word is no kind: `stal cave`, `card cave`, `die cube`."""
+    said = node.kind.text
+    kinds = [kind for kind in desk.model.kinds.values() if kind.is_card]
+    message = msg("`{}` is no kind of card", said)
+    if said == "card":
+        help = msg(
+            "say of which kind it is, in place of `card`: {}", listed(one.name for one in kinds if not one.is_place)
+        )
+        desk.reporter.report("unknown-declaration", message, node.kind.span, help=help)
+        return
+    known = [*(kind.name for kind in kinds), *WHOLE, "pack", "variant"]
+    help = msg("a line at the very left says what it declares: {}", listed(known))
+    if said in ("die", "piece", "place"):
+        help = msg("write `{}`", f"kind {node.name.text} is {said}")
+    desk.strange("unknown-declaration", message, said, node.kind, known, help)
+
+
 def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     """Enter every name; gives the designs by the identity of their nodes."""
     model = desk.model
@@ -184,12 +202,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
                     continue
                 if not desk.model.kinds and find_game(declarations) is None:  # all come of that, and it is told
                     continue
-                known = [*(kind.name for kind in desk.model.kinds.values() if kind.is_card), *WHOLE, "pack", "variant"]
-                help = msg("a line at the very left says what it declares: {}", listed(known))
-                if node.kind.text in ("die", "piece", "place"):
-                    help = msg("write `{}`", f"kind {node.name.text} is {node.kind.text}")
-                message = msg("`{}` is no kind of card", node.kind.text)
-                desk.strange("unknown-declaration", message, node.kind.text, node.kind, known, help)
+                no_kind_of_card(node, desk)
                 continue
             design = declare_design(node, desk)
             if design:

@@ -11,6 +11,7 @@ from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import OTHERWISE_SAID, VERBS
+from interpreter.text.article import article
 
 WHOSE = {"his": "their", "her": "their", "hers": "their", "my": "your", "our": "your"}
 EACH = ("every", "any", "all")
@@ -184,6 +185,16 @@ def _either(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, first, last, help=msg("write `{}`", "choose one"), fix="choose one")
 
 
+def _choose_one(stop: Stop) -> Diagnostic | None:
+    """`choose one card from your hand`."""
+    if [str(token) for token in stop.line[-2:]] not in (["choose", "one"], ["chooses", "one"]) or stop.type != "NAME":
+        return None
+    meant = article(str(stop.token))
+    return stop.slip(
+        msg("one thing is chosen with `{}`", meant), stop.line[-1], help=msg("write `{}`", meant), fix=meant
+    )
+
+
 def _what_comes_next(stop: Stop) -> Diagnostic | None:
     """`pay 2 grain, then draw 3 cards`, `for each inn in this row gain 1 grain`, `if your grain is 3, gain 1 coin`."""
     if not stop.line or stop.in_head:
@@ -329,6 +340,6 @@ def _related(stop: Stop) -> Diagnostic | None:
 
 SPOKEN = (
     _game_ends, _edge, _other_word_for_when, _other_in_moment, _thing_as_moment, _others, _for_every, _unless,
-    _and_does, _when_somebody_does, _passive, _once_per, _used_once, _either, _what_comes_next, _that_is, _late_name,
-    _early_name, _neighbour, _whose, _into, _roll_for, _related, _otherwise_said, _with_what, _until,
+    _and_does, _when_somebody_does, _passive, _once_per, _used_once, _either, _choose_one, _what_comes_next, _that_is,
+    _late_name, _early_name, _neighbour, _whose, _into, _roll_for, _related, _otherwise_said, _with_what, _until,
 )  # fmt: skip

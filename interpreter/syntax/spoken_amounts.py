@@ -29,12 +29,19 @@ BOUNDS_OF_THINGS = {**BOUNDS, "less than": "fewer than", "fewer than": "fewer th
 COUNTED_OTHERWISE = ("NUMBER", "A", "ALL", "UP_TO", "ANY_NUMBER_OF", "LPAR")
 PLACED = ("in", "on", "from")
 PARTS = {"half": 2, "third": 3, "quarter": 4}
+NO_THAN = {"no more than": "at most", "no less than": "at least", "no fewer than": "at least"}
 SO_MANY = {"pair": 2, "pairs": 2, "couple": 2, "trio": 3, "triple": 3}  # how many things such a word means
 
 
 def rest_of(stop: Stop) -> list[str]:
     """The words behind the stop, up to the end of the line or to a comma; those in one sign are divided."""
     return " ".join(takewhile(lambda word: word != ",", map(str, stop.behind(1)))).split()
+
+
+def without_no(words: list[str]) -> list[str]:
+    """`no more than 3 cards` as a bound: `at most 3 cards`."""
+    bound = NO_THAN.get(" ".join(words[:3]))
+    return [*bound.split(), *words[3:]] if bound else words
 
 
 def whose(who: str) -> str:
@@ -47,10 +54,12 @@ def _have(stop: Stop) -> Diagnostic | None:
     before = stop.before
     if str(stop.token) not in ("have", "has", "had") or before is None or stop.in_head:
         return None
-    who, rest = str(before), rest_of(stop)
+    who, rest = str(before), without_no(rest_of(stop))
     by_place = msg("what somebody has is said with the place where it lies")
     is_said = msg("what somebody has is said with `is`")
     message, help = _the_most(who, rest) or (None, None)
+    if rest[:1] and rest[0].startswith("["):
+        return stop.otherwise_said([stop.token], "is")
     if len(stop.line) > 1 and (stop.line[-2].type == "POSSESSIVE" or str(stop.line[-2]) == "'s"):
         said = as_written(stop.line[stop.line[0].type in ("IF", "NEEDS") :])
         message, help = by_place, msg("write `{}`", _so_many(who, [*rest, "in", *said.split()], placed=True))
@@ -203,6 +212,8 @@ def _worked_out(stop: Stop) -> Diagnostic | None:
         return None
     number = as_written(said[verb + 1 :])
     help = msg("write it in brackets: `{} ({}) {}`", " ".join(said[: verb + 1]), number, stop.token)
+    if str(stop.token) == "back":
+        help = msg("write `{}`", f"{' '.join(said[: verb + 1])} {number} into PLACE")
     return stop.slip(msg("`{}` does not take `{}`", said[verb], stop.token), help=help)
 
 

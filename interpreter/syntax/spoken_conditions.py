@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
+from interpreter.syntax.spoken_amounts import NO_THAN
 from interpreter.syntax.stop import Stop, as_written
 
 MORE = ("greater", "bigger", "higher", "larger", "longer")
@@ -25,6 +26,10 @@ def _compared(stop: Stop) -> Diagnostic | None:
             return stop.otherwise_said(line[at : at + 1], "is at least" if word == "reaches" else "is more than")
         if word == "equals":
             return stop.otherwise_said(line[at : at + 1], "is")
+        no_more = _no_more_than(words[at + 1 :])
+        if no_more and word in ("is", "are", "there is", "there are"):
+            meant = f"{'there are' if 'there' in word else 'is'} {no_more[1]}"
+            return stop.otherwise_said(line[at : at + 1 + no_more[0]], meant)
         if word not in ("is", "are"):
             continue
         rest = words[at + 1 : at + 4]
@@ -45,6 +50,15 @@ def _compared(stop: Stop) -> Diagnostic | None:
         if len(rest) == 3 and rest[0].isdigit() and rest[1] == "or" and rest[2] in ("more", "less", "fewer"):
             bound = "at least" if rest[2] == "more" else "at most"
             return stop.otherwise_said(line[at : at + 4], f"is {bound} {rest[0]}")
+    return None
+
+
+def _no_more_than(words: list[str]) -> tuple[int, str] | None:
+    """How many signs say a bound by what it is not, and how it is said: `no more than`, `no` and `fewer than`."""
+    for count in (2, 3):
+        meant = NO_THAN.get(" ".join(words[:count]))
+        if meant:
+            return count, meant
     return None
 
 

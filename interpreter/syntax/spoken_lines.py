@@ -184,6 +184,8 @@ def _sort_of_a_kind(stop: Stop) -> Diagnostic | None:
     if not stop.in_head or not {first, *words[2:4]} & {*BASES} or ("FOR_EACH" not in types and first.type != "KIND"):
         return None
     base = next(word for word in (first, *words[2:4]) if word in BASES)
+    if words[1:3] == ["of", base] and words[3:]:
+        words = [words[0], words[3], base, *words[4:]]
     title = next((word for word in words if word.startswith('"')), "")
     name = "_".join(words[1:3]) if words[2] == base and title.lower() == f'"{words[1]} {base}"' else words[1]
     help = msg("write `{}`", as_written(["kind", name, "is", base, *([title] if title else [])]))
@@ -202,9 +204,12 @@ def _zone_of_nothing(stop: Stop) -> Diagnostic | None:
 
 
 def _plus_in_words(stop: Stop) -> Diagnostic | None:
-    """`score their fame plus 2`, `for 8 rounds`."""
+    """`score their fame plus 2`, `for 8 rounds`, `8 times`, `8 copies`."""
     if str(stop.token) in ("plus", "minus") and stop.line and "PLUS" in stop.accepts:
         return stop.otherwise_said([stop.token], "+" if str(stop.token) == "plus" else "-")
+    if not stop.line and stop.type == "NUMBER" and stop.rest[:1] in (["times"], ["copies"]):
+        meant = f"repeat {stop.token} times" if stop.rest[0] == "times" else f"copies {stop.token}"
+        return stop.otherwise_said(stop.behind()[:2], meant)
     if not stop.line and str(stop.token) == "for" and stop.after() == "NUMBER":
         return stop.otherwise_said([stop.token, *stop.behind(1)[:2]], f"repeat {stop.rest[0]} times")
     return None

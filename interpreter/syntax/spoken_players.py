@@ -220,7 +220,15 @@ def _apostrophe(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, before, help=msg("write `{} …`", meant), fix=meant)
 
 
+def _without_the(stop: Stop) -> Diagnostic | None:
+    """`player with the highest fame gains 1 coin`."""
+    if stop.type != "WITH_THE" or len(stop.line) != 1 or str(stop.before) not in ("player", "opponent"):
+        return None
+    return stop.otherwise_said(stop.line, f"the {stop.before}")
+
+
 PLAYERS = (
+    _without_the,
     _must,
     _player_with,
     _player_for_whom,

@@ -207,7 +207,7 @@ def _(node: n.TopOf, scope: Scope, voice: Voice) -> Nominal:
     if node.count is not None and not isinstance(node.count, int) and number_of(node.count, scope, voice) is None:
         top = voice.phrase(noun, "the plural", adjectives=(voice.adjective("quality", node.end),))
         placed = top.with_words(voice.say("of", what=place.nominal))
-        return placed.with_words(voice.say("at-most-as-many", number=value(node.count, scope, voice), close=CLOSE))
+        return placed.with_words(voice.say("so-many-on-top", number=value(node.count, scope, voice), close=CLOSE))
     count = node.count if node.count is None or isinstance(node.count, int) else number_of(node.count, scope, voice)
     several = count is not None and count != 1
     words = (voice.adjective("quality", node.end),)

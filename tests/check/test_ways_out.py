@@ -2758,3 +2758,78 @@ def test_a_player_who_rests_does_what_the_game_calls_so(faults_of):
 def test_a_title_without_quotes_is_told_once(faults_of):
     (fault,) = [one for one in faults_of("stall Deep Archive\n    colour  red\n") if one.code == "upper-case"]
     assert fault.help == 'write `stall deep_archive "Deep Archive"`'
+
+
+IN_THREE = "you have no more than 3 stalls in your hand"
+
+
+@pytest.mark.parametrize(
+    ("tried", "help", "way"),
+    [
+        ("get a coin", "write `gain 1 coin`", "gain 1 coin"),
+        ("get an additional coin", "write `gain 1 coin`", "gain 1 coin"),
+        (
+            f"if {IN_THREE}\n            gain 1 fame",
+            "write `there are at most 3 stalls in your hand`",
+            "if there are at most 3 stalls in your hand\n            gain 1 fame",
+        ),
+        (
+            "if there are no more than 3 stalls in your hand\n            gain 1 fame",
+            "write `there are at most`",
+            "if there are at most 3 stalls in your hand\n            gain 1 fame",
+        ),
+        (
+            "if your coin is no fewer than 3\n            gain 1 fame",
+            "write `is at least`",
+            "if your coin is at least 3\n            gain 1 fame",
+        ),
+        (
+            "choose one stall from your hand\n        discard stall",
+            "write `a`",
+            "choose a stall from your hand\n        discard stall",
+        ),
+        (
+            "player with the highest fame gains 1 coin",
+            "write `the player`",
+            "the player with the highest fame gains 1 coin",
+        ),
+        ("2 times\n            gain 1 coin", "write `repeat 2 times`", "repeat 2 times\n            gain 1 coin"),
+        (
+            "choose a stall from your hand\n        put it back",
+            "write `put it into PLACE`",
+            "choose a stall from your hand\n        put it into rubbish",
+        ),
+    ],
+)
+def test_what_a_rulebook_says_has_a_way_that_works(faults_of, tried, help, way):
+    (fault,) = faults_of(CARD.format("on build", tried))
+    assert fault.help == help
+    assert faults_of(CARD.format("on build", way)) == []
+
+
+@pytest.mark.parametrize(("tried", "help"), [("8 copies", "write `copies 8`"), ("copies  eight", "write `copies 8`")])
+def test_how_many_there_are_of_a_card(faults_of, tried, help):
+    card = CARD.format("on build", "gain 1 coin").replace("    points  1\n", "    points  1\n    {0}\n")
+    (fault,) = faults_of(card.format(tried))
+    assert fault.help == help
+    assert faults_of(card.format("copies  8")) == []
+
+
+def test_a_card_says_of_which_kind_it_is(faults_of):
+    card = CARD.format("on build", "gain 1 coin")
+    (fault,) = faults_of(card.replace("stall well", "card well"))
+    assert fault.message == "`card` is no kind of card"
+    assert str(fault.help).startswith("say of which kind it is, in place of `card`: `")
+    assert "`stall`" in str(fault.help)
+
+
+def test_what_lies_in_a_place_is_said_with_is(faults_of):
+    place = CARD.format("on build", "gain 1 coin") + "\n" + SCENARIO
+    (fault,) = faults_of(place.format("your hand has [well, well]"))
+    assert (fault.message, fault.fix) == ("`has` is said `is` here", "is")
+    assert faults_of(place.format("your hand is [well, well]")) == []
+
+
+def test_a_kind_is_declared_by_its_name(faults_of):
+    (fault,) = faults_of('kind of card omen "Omen"\n    starts  rubbish\n')
+    assert fault.help == 'write `kind omen is card "Omen"`'

@@ -158,7 +158,7 @@ def so_much(verb: str, said: str, scope: Scope) -> Message | None:
     """How to write `add 7 coin` and `reduce coin by 5`, with the number and the counter that are said."""
     meant = next((ELSEWHERE[one] for one in singulars(verb) if one in ELSEWHERE), None)
     words = said.split()
-    number = next((word for word in words if word.isdigit()), None)
+    number = next((word for word in words if word.isdigit()), "1" if words[1:2] in (["a"], ["an"]) else None)
     becomes = re.fullmatch(r"(.+) becomes? (.+)", said)
     if becomes:
         what, new = becomes[1], re.sub(r"^the (\w+) player$", r"\1", becomes[2]).removeprefix("the ")

@@ -234,6 +234,7 @@ for-each = for { $what }
 for-every = for every { $what }
 divided-by = divided by { $number } (rounded down)
 rounded-down = (rounded down)
+so-many-on-top = , as many as { $number }{ $close }
 at-most-as-many = , no more than { $number }{ $close }
 as-many-held = { $what } equal to { $number }
 and-number = , plus { $number }

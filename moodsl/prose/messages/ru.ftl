@@ -778,6 +778,7 @@ for-each = за { ACC($what) }
 for-every = за каждые { ACC($what) }
 divided-by = ÷ { $number } (с округлением вниз)
 rounded-down = (с округлением вниз)
+so-many-on-top = в количестве, равном { DAT($number) }{ $close }
 at-most-as-many = , но не больше { GEN($number) }{ $close }
 as-many-held = столько { GEN($what) }, сколько у { GEN($who) } { GEN($held) }{ $rest }{ $close }
 and-number = и ещё { $number }

@@ -25,3 +25,8 @@ stall inn "Inn"
 colour red                                    ### clause-outside
 price 1 coin                                  ### clause-outside
 points 1                                      ### clause-outside
+---
+card cave "Cave"                        ### unknown-declaration
+    colour  red
+    price   1 coin
+    points  1

@@ -177,3 +177,8 @@ variant short "Short game"
 zone attic for each player "attic"  ### unexpected-word
 ---
 zone attic "attic"  ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        choose one card from your hand  ### unexpected-word
+        discard card

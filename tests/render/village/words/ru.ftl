@@ -93,6 +93,7 @@ counter-coin = монета
 counter-fame = слава
     .gender = f
     .gen = славы
+    .dat = славе
     .acc = славу
     .mass = yes
 counter-day = день
