@@ -97,7 +97,7 @@ def search(
             body.each(gen.variable(things.local), Variable(those(place).name, Type.LIST))
         else:
             one_of_each = mode == "any" and place == 0 and are_told_by_design(gen, sought, questions)
-            open_pick(writer, things, body, order, one_of_each)
+            open_pick(writer, things, body, order, one_of_each, mode == "copies" and place == 0)
         order.ask(place, writer, body)
         depths.append(body.depth)
     if mode == "any":
@@ -297,17 +297,20 @@ def expense(question: Value) -> int:
     return 0
 
 
-def open_pick(writer: Writer, things: Things, body: Body, order: Order, one_of_each: bool = False) -> None:
+def open_pick(
+    writer: Writer, things: Things, body: Body, order: Order, one_of_each: bool = False, each_copy: bool = False
+) -> None:
     """The loop over the candidates of a pick, with `one_of_each` over one copy of each card.
 
-    Empty piles of one zone are alike: only the first is looked at. Where it is asked whether the card works, and only
-    the top cards of these piles can work, no other card is looked at.
+    Empty piles of one zone are alike: only the first is looked at, but for `each_copy`. Where it is asked whether the
+    card works, and only the top cards of these piles can work, no other card is looked at.
     """
     one = writer.gen.variable(things.local)
     if one_of_each:
         body.set(SEEN, n.EMPTY)
+    alike = isinstance(things.source, th.Piles) and not each_copy
     working = v.IsWorking(things.local) in order.questions
-    if isinstance(things.source, th.Piles):
+    if alike:
         body.set(SEEN_EMPTY, FALSE)
     if working and isinstance(things.source, th.CardsIn) and writer.works_on_top(things.source):
         writer.open_tops(things.source, one, body)
@@ -315,7 +318,7 @@ def open_pick(writer: Writer, things: Things, body: Body, order: Order, one_of_e
         known = writer.open_things(things, one, body, order.questions)
         if known is not None:
             order.know(writer.value(known))
-    if isinstance(things.source, th.Piles):
+    if alike:
         with body.when(n.Not(at(n.PILES, one))):
             with body.when(SEEN_EMPTY):
                 body.add(CONTINUE)

@@ -46,6 +46,15 @@ to stow cloth (flag)
     needs cloth's size is at least 1
     put cloth into your chest
 
+zone nooks of flag "nooks"
+    piles  3
+
+to fit spot (nook)
+    needs mast is not empty
+    gain 1 fame
+    if spot is empty
+        gain 4 fame
+
 action act "Act"
 {lines}
 
@@ -56,6 +65,7 @@ action rest "Rest"
     if your silk is at least 9
         hoist a flag from mast
         stow a flag from mast
+        fit a nook
 """
 
 
@@ -100,6 +110,13 @@ def test_each_copy_counts_where_a_verb_is_done_with_it(small: Any) -> None:
     """Equal cards are one option to whoever chooses, and as many as they are to chance."""
     found = Counter(one.pile("chest")[0] for one in seeds(small, "stow a random flag from mast", 200))
     assert 130 <= found["ensign"] <= 170 and found["jack"] == 200 - found["ensign"]
+
+
+def test_each_empty_pile_counts(small: Any) -> None:
+    """Empty piles are one option to whoever chooses, too."""
+    lines = "put top of mast into a nook\n    fit a random nook"
+    found = Counter(one.number("fame") for one in seeds(small, lines, 200))
+    assert 115 <= found[5] <= 150 and found[1] == 200 - found[5]
 
 
 def test_nobody_is_asked_and_nothing_is_taken_back(small: Any) -> None:
