@@ -178,12 +178,34 @@ def _state(left: n.Node, state: str, holds: bool, scope: Scope, voice: Voice) ->
     dice = are_left(left, holds, scope, voice) if state == "empty" else None
     if dice is not None:
         return dice
+    had = _had(left, holds, scope, voice) if state == "empty" else None
+    if had is not None:
+        return had
     stock = _stock(left, scope, voice) if state == "empty" else None
     if stock is not None:
         how = "lack" if holds else "have-any"
         return held(stock.case("gen" if holds else "nom"), _held_in(left), scope, voice, how)
     what = value(left, scope, voice)
     return voice.say(f"{'is' if holds else 'not'}-{state}", what=what, be=be(what, voice))
+
+
+def _had(place: n.Node, lacks: bool, scope: Scope, voice: Voice) -> str | None:
+    """`an isle that has no rafts`, for `whose rafts are empty`: of a place that is called by what lies there,
+    in a language in which that thing can be who has it."""
+    match place:
+        case n.Of(name=n.Name(text=name), owner=owner) if name in voice.model.zones:
+            zone, entity = voice.model.zones[name], entity_of(owner, scope)
+            who = scope.way(entity) if entity is not None and entity.sort != "player" else None
+            if who is None or voice.sentences.find("which-may-stand-in-front"):
+                return None
+            noun = noun_for(zone.of, voice)[0]
+            called = voice.phrase(voice.noun("zone", name)).case("nom")
+            by_one = zone.holds == 1 and called == voice.phrase(noun).case("nom")
+            if (by_one or is_called_by_things(zone, voice.model)) and voice.is_relative(f"{who.case('nom')} "):
+                some = ("bare" if lacks else "a") if zone.holds == 1 else "plural"
+                much, verb = voice.phrase(noun, some).case("nom"), voice.verb("have", who.person)
+                return voice.say("lack" if lacks else "have-any", who=who, verb=verb, much=much, where="")
+    return None
 
 
 def _stock(place: n.Node, scope: Scope, voice: Voice) -> Nominal | None:

@@ -53,7 +53,7 @@ to drop stone into hut
 
 to draw_back
     for each stone in heap
-        choose a hut as struck where its keeper is nobody and (bears of it for stone)
+        choose a hut as struck where its load is empty and its keeper is nobody and (bears of it for stone)
         struck gains (stone's weight) cracks
 
 action dropping "Drop"
@@ -103,3 +103,9 @@ def test_a_meaning_is_headed_with_all_things_that_it_speaks_of(moor: Path) -> No
     assert prose.deed("drop") == "Drop a stone into a hut"
     headings = [line for title, part in game_rules(prose) for line in part if title == "What the words mean"]
     assert "Drop a stone into a hut:" in headings
+
+
+def test_a_thing_has_none_of_what_its_place_is_called_by(moor: Path) -> None:
+    text = lines(Prose(open_book(moor), "en").verb("draw_back"))
+    assert "choose a hut that has no stones" in text
+    assert "empty" not in text

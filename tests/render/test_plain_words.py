@@ -236,9 +236,7 @@ def test_an_effect_of_what_is_spoken_of_already_is_its_effect(lakes: Book) -> No
 
 def test_a_phase_that_says_that_it_is_one_is_no_phase_twice_and_who_acts_is_named_once(lakes: Book) -> None:
     english, russian = (text_lines(CardText(tuple(Terms(lakes, one).rules()))) for one in ("en", "ru"))
-    assert english == [
-        "At the start of “Noon phase”: each player, for each lake whose ships are not empty, takes 1 cube."
-    ]
+    assert english == ["At the start of the Noon phase: each player, for each lake that has ships, takes 1 cube."]
     assert russian == ["В начале фазы полудня: каждый игрок для каждого озера, в котором есть корабли, берёт 1 кубик."]
 
 

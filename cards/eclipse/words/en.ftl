@@ -125,7 +125,10 @@ fact-orbit = orbital
     .yes = { $what } is that of an orbital
 fact-ancients = ancients
 fact-artifact = artifact
-    .yes = { $what } has an artifact
+    .yes = { $what } { PERSON($what) ->
+        [many] have
+       *[one] has
+     } an artifact
 fact-built = printed part
     .alone = yes
 fact-category = category
@@ -133,7 +136,10 @@ fact-colony_ships = colony ships
 fact-colour = colour
 fact-cost = cost
 fact-discovery = discovery
-    .yes = { $what } has a discovery
+    .yes = { $what } { PERSON($what) ->
+        [many] have
+       *[one] has
+     } a discovery
 fact-plates = hull
 fact-points = points
 fact-rate = trade value
@@ -155,7 +161,10 @@ fact-outside = outside the squares
     .no = { $what } lies in a square
 fact-plans = blueprints
 fact-portal = warp portal
-    .yes = { $what } has a warp portal
+    .yes = { $what } { PERSON($what) ->
+        [many] have
+       *[one] has
+     } a warp portal
 fact-renown = renown
 fact-size = size
 fact-spaces = spaces for reputation
@@ -213,6 +222,7 @@ value-build_activations = activations of Build
 value-building_discount = building discount
     .is = ships and structures cost { $change } material less
 value-builds = usual activations of Build
+    .gender = pl
     .is = you have { $change } activations when you Build
     .more = you have { $change } more { $change ->
         [one] activation
@@ -360,6 +370,7 @@ value-monolith_discount = discount on monoliths
     .is = monoliths cost another { $change } material less
 value-move_activations = activations of Move
 value-moves = usual activations of Move
+    .gender = pl
     .is = you have { $change } activations when you Move
     .more = you have { $change } more { $change ->
         [one] activation
@@ -453,6 +464,7 @@ value-trespasses = trespass
     .no = { OF($of) } ships are neither in sectors of { GEN($for) } nor with ships of { GEN($for) }
 value-upgrade_activations = activations of Upgrade
 value-upgrades = usual activations of Upgrade
+    .gender = pl
     .is = you have { $change } activations when you Upgrade
     .more = you have { $change } more { $change ->
         [one] activation
