@@ -2833,3 +2833,11 @@ def test_what_lies_in_a_place_is_said_with_is(faults_of):
 def test_a_kind_is_declared_by_its_name(faults_of):
     (fault,) = faults_of('kind of card omen "Omen"\n    starts  rubbish\n')
     assert fault.help == 'write `kind omen is card "Omen"`'
+
+
+def test_several_cards_are_no_card(faults_of):
+    text = 'mark finest "finest stall"\n    names  stall\n\n'
+    text += CARD.format("on build", "choose 1 stall from your hand\n        {0}")
+    (fault,) = faults_of(text.format("set finest to stall"))
+    assert fault.help == "one is picked by `choose a …`; several are gone through by `for each card in stall`"
+    assert faults_of(text.format("for each card in stall\n            set finest to card")) == []

@@ -135,6 +135,8 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("there can be several: write `choose {} from PLACE where it is {}` above", a(noun), node.span.text)
     elif expected.startswith("a card") and sort_of(value).holds == "card":
         help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)
+    elif expected.startswith("a card") and value.type == "cards" and isinstance(node, n.Name):
+        help = msg("one is picked by `choose a …`; several are gone through by `for each card in {}`", node.text)
     elif isinstance(node, n.AggregateOf) and node.word in ("highest", "lowest") and expected.startswith("a card"):
         help = msg("write `the die in {} where its face is the {}`", node.of.span.text, node.word)
     elif isinstance(value, MarkOf) and expected.startswith("a card"):

@@ -165,3 +165,15 @@ action frowning "Frown"
     pick_one by red
     choose a stall from your hand where it is angry     ### wrong-kind
     set stall's mood to calm
+---
+mark finest "finest stall"
+    names  stall
+
+stall inn "Inn"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        choose 1 stall from your hand
+        set finest to stall     ### wrong-kind
