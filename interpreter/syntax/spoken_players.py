@@ -47,6 +47,16 @@ def _named_player(stop: Stop) -> Diagnostic | None:
     return None
 
 
+def _several_players(stop: Stop) -> Diagnostic | None:
+    """`2 opponents lose 1 coin`, `steal 1 coin from 2 opponents`."""
+    if stop.type != "NUMBER" or stop.rest[:1] not in (["players"], ["opponents"]):
+        return None
+    one = "an opponent" if stop.rest[0] == "opponents" else "a player"
+    help = msg("write `choose {} as former`, then `choose {} as latter where it is not former`", one, one)
+    first, last = stop.behind()[:2]
+    return stop.slip(msg("several players are chosen one after the other"), first, last, help=help)
+
+
 def _at_the_same_time(stop: Stop) -> Diagnostic | None:
     """`each player simultaneously` above a block, `each player reveals a card at the same time`."""
     line, words = stop.whole_line, stop.words
@@ -238,6 +248,7 @@ PLAYERS = (
     _over_in_scenario,
     _over,
     _named_player,
+    _several_players,
     _at_the_same_time,
     _each_from,
     _extreme_one,

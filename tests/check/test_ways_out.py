@@ -13,6 +13,14 @@ FEE += 'action robbing "Rob"\n    rob an opponent\n\n'
 SCENARIO = (
     'scenario "short"\n    given\n        your coin is 2\n    when\n        you gain 1 coin\n    then\n        {0}\n'
 )
+TWO_OPPONENTS = """choose an opponent as former
+        choose an opponent as latter where it is not former
+        former loses 1 coin
+        latter loses 1 coin"""
+TWO_COLOURS = """choose a colour as former
+        choose a colour as latter where it is not former
+        gain (number of (stalls in your hand where its colour is former)) coin
+        gain (number of (stalls in your hand where its colour is latter)) coin"""
 JETTIES = 'zone jetties of stall "jetties"\n    piles  3\n\n'
 PICK = "put a stall from your hand where its colour is blue into rubbish"
 DISCS = """
@@ -804,6 +812,26 @@ TRIED = {
         "unexpected-word: this `where` does not stand behind the things it is about",
         "put brackets round the things and their `where`: `number of (stalls where its colour is red) is at least 2`",
         CARD.format("on build", "if number of (stalls where its colour is red) is at least 2\n            gain 1 coin"),
+    ),
+    "several players are chosen at once": (
+        CARD.format("on build", "choose 2 opponents as rivals"),
+        "unsupported: only cards and dice can be picked by number, not `2 opponents`",
+        "choose one after the other: `choose an opponent as former`, then "
+        "`choose an opponent as latter where it is not former`",
+        CARD.format("on build", TWO_OPPONENTS),
+    ),
+    "several words are chosen at once": (
+        CARD.format("on build", "choose 2 colours"),
+        "unsupported: only cards and dice can be picked by number, not `2 colours`",
+        "choose one after the other: `choose a colour as former`, then "
+        "`choose a colour as latter where it is not former`",
+        CARD.format("on build", TWO_COLOURS),
+    ),
+    "several players do something": (
+        CARD.format("on build", "2 opponents lose 1 coin"),
+        "unexpected-word: several players are chosen one after the other",
+        "write `choose an opponent as former`, then `choose an opponent as latter where it is not former`",
+        CARD.format("on build", TWO_OPPONENTS),
     ),
     "things in brackets are counted": (
         CARD.format("on build", "gain (number of stalls from your hand where its colour is red) coin"),

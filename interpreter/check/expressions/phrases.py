@@ -11,7 +11,7 @@ from interpreter.check.expressions.offered import offered
 from interpreter.check.expressions.sorts import sort_of
 from interpreter.check.expressions.things import bind_things, in_common, not_several, with_a_word
 from interpreter.check.hints import doer_meant, two_sides, verb_meant
-from interpreter.check.nouns import kinds_named, singular, singulars, verb_named, without_s
+from interpreter.check.nouns import kinds_named, singular, singulars, verb_named, without_s, words_named
 from interpreter.check.scope import NOBODY, Abandon, Scope, a
 from interpreter.effects import steps as s, values as v
 from interpreter.effects.parts import walk
@@ -354,7 +354,9 @@ def bind_pick(
     several = sort_of(things.local).several
     if not several:
         message = msg("only cards and dice can be picked by number, not `{}`", pick.span.text)
-        raise scope.desk.fail("unsupported", message, pick)
+        noun = pick.things.words[-1:]
+        one = singular(scope.desk.model, noun[0].text) if noun else things.local.noun
+        raise scope.desk.fail("unsupported", message, pick, help=one_by_one(one))
     count = wanted(pick.count, scope, "number") if pick.count is not None else None
     local = scope.local(name or several, several, things.local.kind)
     return s.Pick(local, chooser, quantity, count, things, alike=alike)
@@ -457,6 +459,14 @@ def first_number(arg: n.Arg) -> str:
     return next((word for word in arg.span.text.split() if word.isdigit()), "…")
 
 
+def one_by_one(noun: str) -> Message:
+    """What helps where several things are wanted of which only one can be picked at a time."""
+    return msg(
+        "choose one after the other: `choose {} as former`, then `choose {} as latter where it is not former`",
+        a(noun), a(noun),
+    )  # fmt: skip
+
+
 def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
     """A fault if things are named without their place: `put 2 cards`, `put all cards` instead of `put 2 cards from …`.
     Of players, who have none, one is chosen at a time."""
@@ -465,10 +475,12 @@ def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
             one = singular(scope.desk.model, unit.text)
         case _:
             return
-    if one in ("player", "opponent") and isinstance(value, n.Amount):
+    counters = scope.desk.model.counters
+    words = [name for name in singulars(unit.text) if words_named(name, scope.desk.model)]
+    if isinstance(value, n.Amount) and (one in ("player", "opponent") or (words and unit.text not in counters)):
+        one = words[0] if words else one
         message = msg("only cards and dice can be picked by number, not `{}`", value.span.text)
-        help = msg("choose one after the other: write `choose {}` for each", a(one))
-        raise scope.desk.fail("unsupported", message, value, help=help)
+        raise scope.desk.fail("unsupported", message, value, help=one_by_one(one))
     kinds = kinds_named(scope.desk.model, unit.text)
     if kinds and (isinstance(value, n.Amount) or not scope.desk.model.kinds[kinds[0]].is_place):
         help = msg("write `{} {} from PLACE`", verb, value.span.text)
