@@ -344,3 +344,15 @@ stall inn "Inn"
 ---
 replace verb open stall                    ### nothing-to-change
     gain 1 coin
+---
+replace setup:                             ### nothing-to-change
+    each player gains 1 coin
+---
+change after a player visits:              ### nothing-to-change
+    they gain 1 coin
+---
+remove scenario "market day"               ### nothing-to-change
+---
+stall inn "Inn"
+    on build:
+        2 opponents lose 1 coin            ### unexpected-word
