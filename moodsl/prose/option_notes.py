@@ -6,6 +6,7 @@ from interpreter.game.forms import FORMS
 from interpreter.game.match import Decision, Match, Option
 from interpreter.game.sheet import DesignInfo, title_of
 from moodsl.prose.facts_told import facts_in_short
+from moodsl.prose.text import capitalised
 
 LONG = 150  # letters of facts: about as much as a window shows of an option
 
@@ -29,7 +30,8 @@ def note_on(match: Match, decision: Decision, option: Option) -> str:
         return ""
     facts, text = facts_in_short(match.sheet, design, words), words.card_text(design)
     parts = (facts, text) if len(facts) < LONG else (text.removesuffix("."), facts)  # what is cut off is the end
-    return ". ".join(part for part in parts if part)
+    first, *others = [part for part in parts if part] or [""]
+    return ". ".join([first, *map(capitalised, others)])
 
 
 def action_note(match: Match, decision: Decision, action: int) -> str:

@@ -379,6 +379,7 @@ def test_where_the_facts_of_an_option_are_long_what_it_does_comes_first() -> Non
     match.speaker = speaker(lambda: Prose(open_book("eclipse", scenarios=False), "en"))
     notes = {one.label: note_on(match, decision, one) for one in decision.options}
     assert "colour" not in notes["Mechanema"].partition(". ")[0]
+    assert ". Colour " in notes["Mechanema"]  # a new sentence
 
 
 @pytest.mark.parametrize(

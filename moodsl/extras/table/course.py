@@ -14,12 +14,16 @@ HEADS = r.ActionTaken | r.PhaseBegun | r.FirstPlayerSet | r.GameEnded
 def lines(seen: Seen, start: int) -> list[Line]:
     """The lines of the log from a record on."""
     log = seen.match.state.log or []
-    found = []
+    found: list[Line] = []
+    before = -1, ""
     for number, text in seen.match.told(seen.seat) if start < len(log) else ():
         if number >= start:
             record = log[number]
             seat = record.player if isinstance(record, r.ActionTaken) else -1
-            found.append(Line(number, text, isinstance(record, HEADS), seat))
+            head = isinstance(record, HEADS)
+            again = not head and text == before[1] and seen.match.cause(log[before[0]]) == seen.match.cause(record)
+            found.append(Line(number, text, head, seat, again))
+        before = number, text
     return found
 
 

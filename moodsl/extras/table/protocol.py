@@ -258,12 +258,14 @@ class Question(Frozen):
 
 
 class Line(Frozen):
-    """A line of the log; `head` begins something, the lines behind it follow from it."""
+    """A line of the log; `head` begins something, the lines behind it follow from it. `again`: the line before says the
+    same, and has the same cause."""
 
     number: int
     text: str
     head: bool = False
     seat: int = -1
+    again: bool = False
 
 
 class Row(Frozen):

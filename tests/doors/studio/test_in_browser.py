@@ -138,6 +138,13 @@ def test_faults_of_another_file_are_told_where_this_one_has_none(page: Page) -> 
     made(page)
     written(page, CARD.replace("brig", "sloop").replace("hul ", "hull ").replace("glorry", "glory"))
     expect(page.locator("#state")).to_have_text("faults in scenarios/brig.moo · not saved", timeout=PATIENCE)
+    way = page.locator("#faults .elsewhere button").first
+    expect(way).to_have_text("scenarios/brig.moo")
+    assert way.evaluate("one => getComputedStyle(one, '::first-letter').textTransform") == "none"  # as it is written
+    way.click()
+    expect(page.locator("#file")).to_have_value("scenarios/brig.moo")
+    expect(page.locator("#faults li").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#faults .elsewhere")).to_have_count(0)
 
 
 @pytest.mark.browser

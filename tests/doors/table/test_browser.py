@@ -215,6 +215,38 @@ def test_the_log_is_one_stop_of_tab_and_arrows_go_from_line_to_line(serve: Any, 
 
 
 @pytest.mark.browser
+def test_what_happens_again_stands_once_in_the_log_with_how_often(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0])
+    click_through(page, here, 2)
+    page.wait_for_selector(WAITS)
+    lines = page.locator("#log .line").all_text_contents()
+    assert "Bot 1 draws a card ×5" in lines
+    assert "Bot 1 draws a card" not in lines
+    assert page.locator(".recent li").all_text_contents()[-3:] == lines[-3:]
+
+
+@pytest.mark.browser
+def test_on_a_phone_what_has_the_focus_is_not_behind_the_question(serve: Any, tab: Any, orion: Pack) -> None:
+    here = serve(orion)
+    page = tab(here.open(people=["Ann"], players=2, bots="random", seed=7)[0], width=390, height=844)
+    click_through(page, here, 3)
+    page.wait_for_selector(WAITS)
+    page.focus("#table")
+    reached = 0
+    for _tab in range(30):
+        page.keyboard.press("Tab")
+        low = page.evaluate(
+            "() => { const [now, question] = [document.activeElement, document.querySelector('#question')];"
+            " if (!now.closest('.middle')) return null;"
+            " return now.getBoundingClientRect().bottom - question.getBoundingClientRect().top; }"
+        )
+        reached += low is not None
+        assert low is None or low <= 0
+    assert reached > 5
+
+
+@pytest.mark.browser
 def test_three_browsers_see_their_own_hands_and_no_others(serve: Any, tab: Any, orion: Pack) -> None:
     here = serve(orion)
     links = here.open(people=["Ann", "Bob", "Cid"], players=3, seed=7)

@@ -157,6 +157,7 @@ function hear(said) {
       state.stopped = false;
       drawHead();
       drawCard();
+      if (!state.faults.length) drawFaults();
       drawState();
       return;
     case "files": state.files = said.files; drawHead(); return;
@@ -188,13 +189,21 @@ function takeFaults(said) {
 }
 
 function drawFaults() {
-  refill(at("faults"), state.faults.length ? h("ul", {}, toldOnce(state.faults).map(([one, ...again], number) => h("li", {},
+  refill(at("faults"), faultsElsewhere(), state.faults.length ? h("ul", {}, toldOnce(state.faults).map(([one, ...again], number) => h("li", {},
     h("p", {}, lineOf(one, `fault ${number}`), " ", toldLine(one.message), " ", h("code.dim", {}, one.code)),
     again.length ? h("p.small-text", {}, t("the-same-in"), " ", again.map((other, place) => [place ? ", " : "", lineOf(other, `again ${number} ${place}`)])) : null,
     one.help ? h("p.help", {}, toldLine(one.help)) : null,
     one.fixes.length ? h("div.row", {}, waysOut(one, again, number)) : null,
-    one.notes.map((note) => h("p.dim.small-text", {}, h("button.button.small.quiet", { type: "button", onclick: () => show(note.path, note.line, true) }, `${note.path}:${note.line}`), " ", toldLine(note.message))),
+    one.notes.map((note) => h("p.dim.small-text", {}, toPath(note.path, note.line, `${note.path}:${note.line}`), " ", toldLine(note.message))),
     one.why ? h("details", {}, h("summary", {}, t("why")), h("p", {}, toldLine(one.why))) : null))) : null);
+}
+
+const toPath = (path, line, text) => h("button.button.small.quiet.path", { type: "button", "data-key": `path ${path} ${line}`, onclick: () => show(path, line, true) }, text);
+
+/** The other files that are wrong, and the way there, where nothing else is to be mended first. */
+function faultsElsewhere() {
+  const faulty = state.faults.length ? [] : state.files.filter((path) => path !== state.path && state.faulty[path]);
+  return faulty.length ? h("p.elsewhere.small-text", {}, t("faulty-files"), " ", faulty.map((path) => toPath(path, 1, path))) : null;
 }
 
 /** The faults, those that say just the same in three places or more together: they have one cause. */

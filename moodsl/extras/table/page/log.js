@@ -28,15 +28,28 @@ export function drawLog() {
   section.setAttribute("aria-label", t("log"));
   list.setAttribute("aria-label", t("log"));
   const place = placeNow();
-  const lines = state.lines.map((line) => [JSON.stringify([line, state.table.language]), line]);
+  const lines = once(state.lines).map((line) => [JSON.stringify([line.number, line.text, state.table.language]), line]);
   drawn = new Map(lines.map(([key, line]) => [key, drawn.get(key) ?? drawLine(line)]));
+  for (const [key, line] of lines) {
+    const button = drawn.get(key).querySelector(".line");
+    if (button.textContent !== asTold(line)) button.textContent = asTold(line);
+  }
   refill(section, h("h2", {}, t("log")), list);
   refill(list, [...drawn.values()]);
   backTo(place);
 }
 
-/** A line as it is read: with arrows, and a phase by its name alone. */
-export const asRead = (text) => capital(text.replaceAll("->", "→").replace(/^-- (.*) --$/, "$1"));
+/** A line as it is read: with arrows, a phase by its name alone, and how often it happened. */
+export const asTold = ({ text, times }) => capital(text.replaceAll("->", "→").replace(/^-- (.*) --$/, "$1")) + (times > 1 ? ` ×${times}` : "");
+
+/** The lines, those that say the same again together with the first of them. */
+export function once(lines) {
+  const found = [];
+  for (const line of lines)
+    if (line.again && found.length) found.at(-1).times++;
+    else found.push({ ...line, times: 1 });
+  return found;
+}
 
 /** The line at the upper edge and how far it is from there; null for whoever follows the end. */
 function placeNow() {
@@ -58,6 +71,6 @@ function drawLine(line) {
   };
   const button = h("button.line", {
     type: "button", tabindex: "-1", onclick: show, title: t("why-line"), "aria-expanded": "false", "data-key": `line ${line.number}`,
-  }, asRead(line.text));
+  });
   return h("li", { class: `${line.head ? "head-line" : ""} ${(line.seat ?? -1) >= 0 ? `edge-p${line.seat % 6}` : ""}` }, button, because);
 }

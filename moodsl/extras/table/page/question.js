@@ -1,7 +1,7 @@
 // The question and its options as a list: the same answers as the things that are highlighted on the table.
 
 import { at, h, refill, say } from "./dom.js";
-import { asRead } from "./log.js";
+import { asTold, once } from "./log.js";
 import { look, whyNot } from "./looking.js";
 import { newMatch } from "./menus.js";
 import { answer, isAsked, nameOf, offer, state } from "./state.js";
@@ -55,7 +55,7 @@ export function drawQuestion() {
 
 /** The last lines of the log, where the log itself lies far below the question. */
 function lately() {
-  const lines = state.lines.slice(-LATELY).map((line) => [asRead(line.text), line.head]);
+  const lines = once(state.lines).slice(-LATELY).map((line) => [asTold(line), line.head]);
   if (!lines.length) return null;
   const list = h("ol.recent", { tabindex: "0", "aria-label": t("log") }, lines.map(([text, head]) => h("li", { class: head ? "head-line" : "" }, text)));
   const isOpen = state.opened.has("lately");
