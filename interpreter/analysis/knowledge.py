@@ -138,8 +138,10 @@ def unheld(value: Value, at: Situation) -> Interval:
             return Interval(-1, sides - 1)
         case v.PieceCount(holder=v.HolderOf() as holder):
             return Interval(0, at.world.capacity.held(model.zones[holder.zone], value.look is not None))
-        case v.PieceCount() | v.WordCount() | v.LongestWay() | v.MostAlike():
+        case v.PieceCount() | v.WordCount() | v.LongestWay():
             return SOME
+        case v.MostAlike():
+            return Interval(0, count(value.things, at).high)
         case v.Count():
             return count(value.things, at)
         case v.Total():
@@ -394,6 +396,8 @@ def sized(things: Things, at: Situation) -> Interval:
             return Interval(0, most * model.most if everybody(holder.owner) else most)
         case th.Designs(kinds=kinds):
             return Interval(0, capacity.cards_of(kinds))
+        case th.RelatedTo(kind=kind) | th.Reached(kind=kind) | th.OnLine(kind=kind):
+            return Interval(0, capacity.cards_of((kind,)))
         case th.Words(words=listed) | th.Resources(resources=listed):
             return one(len(listed))
         case th.TurnsOf(sides=sides):

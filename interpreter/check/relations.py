@@ -56,7 +56,7 @@ def declare_relation(node: n.RelationDecl, desk: Desk) -> None:
         desk.index.used.add(("value", name.text))
         desk.values.pending[value.name] = lambda: bind_condition(conditions[0], value, desk)
     else:
-        help = msg("write `from KIND's FACT`, or for `of X for Y`: `among RELATION` and `if CONDITION`")
+        help = msg("write `from BOARD` or `from KIND's FACT`, or for `of X for Y`: `among RELATION` and `if CONDITION`")
         desk.reporter.report("missing-part", msg("`{}` does not say what is related", name.text), name.span, help=help)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from interpreter.check.expressions.sorts import sort_of
@@ -78,12 +79,17 @@ def number_of_it(noun: n.Name, scope: Scope) -> Exception | None:
     said = f"{whose} {counter.name}" if counter.per_player else counter.name
     scope.desk.index.use("counter", counter.name, noun)
     message = msg("`{}` is a number, and no kind of things", counter.name)
+    before = noun.span.source.lines[noun.span.line - 1][: noun.span.column - 1]
+    each = re.search("for each ([0-9]+) $", before)
+    step = each[1] if each else 3
     help = msg(
-        "how many there are is `{}`; so much for each is a product in brackets: `(2 times {})`; one for each 3 is `({} "
-        "divided by 3)`",
+        "how many there are is `{}`; so much for each is a product in brackets: `(2 times {})`; one for each {} is "
+        "`({} divided by {})`",
         said,
         said,
+        step,
         said,
+        step,
     )
     return scope.desk.fail("unknown-kind", message, noun, help=help)
 

@@ -152,6 +152,9 @@ def _plus_behind_is(stop: Stop) -> Diagnostic | None:
         return stop.slip(message, before, stop.token, help=msg("write `{}`", meant), fix=meant)
     if stop.type == "PLUS" and "UP_TO" in stop.accepts and stop.after() == "NUMBER":
         number = stop.tokens[stop.at + 1]
+        if len(stop.line) == 1 and stop.depth > 1:
+            help = msg("write `{}`", f"gain {number} {before}")
+            return stop.slip(msg("`{}` is said `{}` here", f"{before} +", "gain"), before, number, help=help)
         return stop.slip(msg("`+` stands between two numbers"), stop.token, number, help=msg("write `{}`", number))
     if stop.type != "PLUS" or before is None or before.type != "IS" or stop.after() != "NUMBER":
         return None

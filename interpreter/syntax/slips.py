@@ -447,7 +447,7 @@ def _change_of_a_pack(stop: Stop) -> Diagnostic | None:
         help = msg("write a variant with a `{}:` of its own, or a rule, such as `at round start:`", what)
     elif what.type in SAYS_WHEN:
         message = msg("a rule without a name stays as it is")
-        help = msg("write a rule of your own; what has a name is replaced: `replace to NAME`, `replace action NAME`")
+        help = msg("write a rule of your own; what has a name is replaced: `replace to VERB`, `replace action ACTION`")
     elif what == "scenario":
         message = msg("the scenarios of another pack stay as they are")
         help = msg("write scenarios of your own: only those of your pack are played with it")

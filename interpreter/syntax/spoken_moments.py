@@ -86,6 +86,18 @@ def _once_ahead(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, stop.token, end, help=msg("write `{}, {}:`", moment, limit))
 
 
+def _on_another(stop: Stop) -> Diagnostic | None:
+    """`on build red:`, `on build a red stall:`."""
+    words = line_of(stop)
+    if words[:1] != ["on"] or len(stop.line) != 2 or len(words) < 3 or not _opens_block(stop) or "," in words:
+        return None
+    if stop.type not in ("NAME", "A") or words[-1] in ("start", "end"):
+        return None
+    what = " ".join(words[2:] if stop.type == "A" else ["a", *words[2:]])
+    help = msg("write `{}`", f"after you {words[1]} {what}:")
+    return stop.slip(msg("`on {}:` waits for this very card alone", words[1]), stop.line[0], help=help)
+
+
 def _many_in_a_stretch(stop: Stop) -> Diagnostic | None:
     """`after you build 2 stalls in one evening:`, `after you build two stalls in an evening:`."""
     words, line = line_of(stop), stop.line
@@ -195,6 +207,6 @@ def _cannot(stop: Stop) -> Diagnostic | None:
 
 
 MOMENTS = (
-    _phase_alone, _cannot, _where_in_moment, _condition_as_moment, _would_behind_around, _once_ahead,
+    _phase_alone, _cannot, _on_another, _where_in_moment, _condition_as_moment, _would_behind_around, _once_ahead,
     _many_in_a_stretch, _so_many_times, _place_in_moment, _turns_from,
 )  # fmt: skip

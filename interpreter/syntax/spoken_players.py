@@ -237,7 +237,21 @@ def _without_the(stop: Stop) -> Diagnostic | None:
     return stop.otherwise_said(stop.line, f"the {stop.before}")
 
 
+def _your_such_thing(stop: Stop) -> Diagnostic | None:
+    """`choose your red stall`."""
+    line = stop.line
+    if stop.type != "NAME" or [token.type for token in line[1:]] != ["POSSESSIVE", "NAME"] or str(line[0]) != "choose":
+        return None
+    message = msg("behind `your` stands one word: a place, a number, or a thing that belongs to a player")
+    article = "an" if str(line[2])[0] in "aeiou" else "a"
+    help = msg(
+        "write `{} from your PLACE`, or behind `where` what is so of it", f"choose {article} {line[2]} {stop.token}"
+    )
+    return stop.slip(message, line[1], stop.token, help=help)
+
+
 PLAYERS = (
+    _your_such_thing,
     _without_the,
     _must,
     _player_with,

@@ -232,7 +232,21 @@ def _steps_without_along(stop: Stop) -> Diagnostic | None:
     return Diagnostic("unfinished-line", message, stop.gap(), help=help)
 
 
+def _related_without_brackets(stop: Stop) -> Diagnostic | None:
+    """`number of stalls adjacent to lane + 1`, `number of red stalls adjacent to it`."""
+    things = list(takewhile(lambda token: token.type == "NAME", reversed(stop.line)))[::-1]
+    if str(stop.token) != "to" or len(things) < 2 or len(things) == len(stop.line):
+        return None
+    place = list(takewhile(lambda token: token.type in ("NAME", "POSSESSIVE", "THIS", "IT"), stop.behind(1)))
+    if not place:
+        return None
+    related = as_written([*things, stop.token, *place])
+    message = msg("things that are related to a place stand in brackets inside a line")
+    return stop.slip(message, things[0], place[-1], help=msg("write `{}`", f"({related})"))
+
+
 ROWS = (
+    _related_without_brackets,
     _where_before_stretch, _second_stretch, _stretch_without_brackets, _towards_first, _without_begin,
     _otherwise_towards, _row_as_one_thing, _stretch_of_one_thing, _value_without_brackets, _value_line_without_if,
     _otherwise_first, _if_in_brackets, _if_behind_equals, _number_without_brackets, _steps_without_along,

@@ -202,14 +202,17 @@ def _rank_key(expr: n.Expr, they: Scope, voice: Voice) -> Nominal:
     key = value(counted_place(asked, they, voice), they, voice)
     if not isinstance(key, Phrase):
         return value(expr, they, voice)
-    told = key.told(_ranked_by(key, voice))
+    told = _ranked_by(key, voice)
     return told.with_words(voice.say("rank-lowest")) if is_lowest else told
 
 
-def _ranked_by(key: Phrase, voice: Voice) -> str:
-    """`fame`, but `coins`, which are several; Russian says both in the singular."""
-    several = voice.language == "en" and voice.lexicon.find(key.noun.entry, "plural") is not None  # type: ignore[attr-defined]
-    return "plural" if several else "bare"
+def _ranked_by(key: Phrase, voice: Voice) -> Phrase:
+    """`fame`, but `coins`, which are several; in Russian they are ranked by their number."""
+    if voice.lexicon.find(key.noun.entry, "plural") is None:  # type: ignore[attr-defined]
+        return key.told("bare")
+    if voice.language == "en":
+        return key.told("plural")
+    return voice.house("number", "bare").with_words(voice.say("of", what=key.told("plural")))
 
 
 # ---- cards and pieces -----------------------------------------------------------------------------------------------

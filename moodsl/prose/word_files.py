@@ -85,14 +85,14 @@ def hold_messages(source: Source, resource: ast.Resource, reporter: Reporter) ->
             offset = place.start if place else 0
             if annotation and annotation.code == MISSING:
                 offset = len(source.text[:offset].rstrip())  # and not where the next line begins
-            report(reporter, source, offset, *what_is_wrong(annotation))
+            report(reporter, source, offset, *what_is_wrong(annotation, source.text[offset : offset + 1]))
     for found in UNDOTTED.finditer(source.text):
         message, help = msg("a form begins with a dot: `.{}`", found[1]), msg("write `.{} = …`", found[1])
         report(reporter, source, found.start(1), message, help)
 
 
-def what_is_wrong(annotation: ast.Annotation | None) -> tuple[Message, Message]:
-    """What a stretch that is no message lacks, and what helps."""
+def what_is_wrong(annotation: ast.Annotation | None, start: str) -> tuple[Message, Message]:
+    """What a stretch that is no message lacks, and what helps; `start` is the sign where it is told."""
     help = msg("a message is `NAME = TEXT`, its attributes stand under it, indented: `.gen = TEXT`")
     arguments = [str(one) for one in (annotation.arguments or ())] if annotation else []
     match annotation.code if annotation else "":
@@ -100,6 +100,8 @@ def what_is_wrong(annotation: ast.Annotation | None) -> tuple[Message, Message]:
             return msg("`{}` is missing", "}"), msg("a part stands between braces: {}", "`{ $what }`")
         case "E0003" if arguments:
             return msg("`{}` is missing", arguments[0]), help
+        case "E0002" if not start.isascii() and start.isalpha():
+            return msg("names here have letters from a to z"), help
         case "E0004":
             return msg("names here have letters from a to z"), help
         case "E0005" if arguments:

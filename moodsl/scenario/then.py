@@ -95,7 +95,7 @@ class Then(Play):
         _base, changes, _result = receipt(self.m, check.value.value, self.ask(f"args_{self.number}_{place}"))
         names = self.m.g.tables["design_names"]
         if sorted(names[self.m.g.design[change.card]] for change in changes) != sorted(check.designs):
-            message = msg("other cards change this value")
+            message = msg("other cards change this value") if changes else msg("no card changes this value itself")
             raise Failed("not-so", check, message, ", ".join(check.designs), self.words.changes(changes))
 
     def refused(self, place: int, check: sc.Refused) -> None:

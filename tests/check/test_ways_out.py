@@ -189,6 +189,7 @@ action leaping "Leap"
     choose a bog where {1}
     put a frog from pool into {2}
 """
+CROP = "put a stall from your hand into spot's crop"
 BESIDE = "\nrelation beside of patch\n    from meadow\n"
 BUILT = 'counter built for each player "built"\n    range  0 or more\n\n'
 RICH = "value is_rich of player = player's coin is at least 5\n\n"
@@ -2164,7 +2165,7 @@ TRIED = {
     "a rule of a game": (
         "change after a player visits:\n    they gain 1 coin\n",
         "nothing-to-change: a rule without a name stays as it is",
-        "write a rule of your own; what has a name is replaced: `replace to NAME`, `replace action NAME`",
+        "write a rule of your own; what has a name is replaced: `replace to VERB`, `replace action ACTION`",
         "after a player visits:\n    they gain 1 coin\n",
     ),
     "a scenario of another pack": (
@@ -2565,6 +2566,67 @@ TRIED = {
         "wrong-kind: `bog` is a bog, but a place is needed here",
         "declare what lies there, `zone NAME of KIND for each bog`, and write `bog's NAME`",
         BOGS.format('\nzone frogs of frog for each bog "frogs"\n', "its frogs is empty", "bog's frogs"),
+    ),
+    "what is related to a place, inside a line": (
+        PATCHES.format("choose a patch as spot\n    gain (number of patches beside to spot) coin\n    {0}").format(CROP)
+        + BESIDE,
+        "unexpected-word: things that are related to a place stand in brackets inside a line",
+        "write `(patches beside to spot)`",
+        PATCHES.format("choose a patch as spot\n    gain (number of (patches beside to spot)) coin\n    {0}").format(
+            CROP
+        )
+        + BESIDE,
+    ),
+    "a moment of another card after `on`": (
+        CARD.format("on build a red stall", "gain 1 coin"),
+        "unexpected-word: `on build:` waits for this very card alone",
+        "write `after you build a red stall:`",
+        CARD.format("after you build a red stall", "gain 1 coin"),
+    ),
+    "such a thing of one's own": (
+        CARD.format("on build", "choose your red stall\n        discard it"),
+        "unexpected-word: behind `your` stands one word: a place, a number, or a thing that belongs to a player",
+        "write `choose a red stall from your PLACE`, or behind `where` what is so of it",
+        CARD.format("on build", "choose a red stall from your hand\n        discard it"),
+    ),
+    "a counter and a plus": (
+        CARD.format("on build", "coin + 2"),
+        "unexpected-word: `coin +` is said `gain` here",
+        "write `gain 2 coin`",
+        CARD.format("on build", "gain 2 coin"),
+    ),
+    "a counter and a minus": (
+        CARD.format("on build", "coin - 2"),
+        "unknown-verb: the verb `coin` does not exist",
+        "write `lose 2 coin`",
+        CARD.format("on build", "lose 2 coin"),
+    ),
+    "some of yours": (
+        CARD.format("on build", "gain (number of stalls from yours) coin"),
+        "unknown-name: the name `yours` does not exist here",
+        "whose things are is said by where they lie, `a THING from your PLACE`, or behind `where`",
+        CARD.format("on build", "gain (number of stalls from your hand) coin"),
+    ),
+    "a pile that nobody has picked": (
+        JETTIES + CARD.format("on build", "put top of jetty into your hand"),
+        "unknown-name: the name `jetty` does not exist here",
+        "which pile it is stands above: `choose a jetty from jetties`",
+        JETTIES + CARD.format("on build", "choose a jetty from jetties\n        put top of jetty into your hand"),
+    ),
+    "a place of one's own": (
+        PATCHES.format("choose your patch\n    put a stall from your hand into patch's crop"),
+        "unknown-name: a player has no `patch`",
+        "places belong to nobody: say behind `where` what is so of it, `a patch where its MARK is you`",
+        PATCHES.format("choose a patch where its keeper is you\n    put a stall from your hand into patch's crop")
+        + 'mark keeper for each patch "keeper"\n    names  player\n\naction keeping "Keep"\n'
+        + "    choose a patch\n    set its keeper to you\n",
+    ),
+    "one for so many that are counted": (
+        CARD.format("on build", "score 1 for each 2 coin"),
+        "unknown-kind: `coin` is a number, and no kind of things",
+        "how many there are is `your coin`; so much for each is a product in brackets: `(2 times your coin)`; one for "
+        "each 2 is `(your coin divided by 2)`",
+        CARD.format("end of game", "score your coin divided by 2"),
     ),
     "words of a fact that are resources": (
         YIELDS.format("grain, coin"),

@@ -205,8 +205,9 @@ def test_a_line_that_is_no_message_is_told_with_its_place(told) -> None:
         ("value-luck = luck\n    gen = of luck\n", "    gen = of luck", "a form begins with a dot: `.gen`"),
         ("value-luck = luck\n    .удача = luck\n", "    .удача = luck", "names here have letters from a to z"),
         ("value-luck =\n", "value-luck =", "`value-luck` says nothing"),
+        ("удача = luck\n", "удача = luck", "names here have letters from a to z"),
     ],
-    ids=["equals", "brace", "dot", "letters", "nothing"],
+    ids=["equals", "brace", "dot", "letters", "nothing", "letters of a name"],
 )
 def test_what_a_line_of_words_lacks_is_told_in_our_own_words(told, words: str, line: str, message: str) -> None:
     fault = told(more="\n" + words)[0]

@@ -96,3 +96,13 @@ def test_who_has_least_is_ranked_first(tmp_path):
     ]
     assert "The players are ranked by fame (lowest first)" in told[0]
     assert "Места распределяются по славе (сначала наименьшее)" in told[1]
+
+
+def test_russian_ranks_by_the_number_of_what_is_counted_one_by_one(tmp_path):
+    text = BASE.read_text("utf-8").replace("scoring:\n", "scoring:\n    rank by their fame\n")
+    (tmp_path / "game.moo").write_text(text, "utf-8")
+    shutil.copytree(VILLAGE, tmp_path / "words")
+    with (tmp_path / "words" / "ru.ftl").open("a", encoding="utf-8") as file:
+        file.write("\ncounter-fame =\n    .plural = славы\n")
+    told = [plain(line) for _depth, line in Prose(open_book(tmp_path), "ru").flow("scoring")]
+    assert "Места распределяются по числу славы" in " ".join(told)

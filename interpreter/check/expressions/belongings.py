@@ -168,6 +168,20 @@ def home_of_piece(piece: Value, expr: n.Of, scope: Scope) -> Value:
     return v.HolderOf(zone.name, v.OwnerOf(piece) if zone.per == "player" else None)
 
 
+def things_of_a_player(word: str, model: Model) -> Message:
+    """How `your stall` is said: things are picked from a place, and places of a board belong to nobody."""
+    if any(model.kinds[kind].is_place for kind in kinds_named(model, word)):
+        kind = a(singular(model, word))
+        return msg("places belong to nobody: say behind `where` what is so of it, `{} where its MARK is you`", kind)
+    return msg(
+        "things are picked from where they lie, `{} from your PLACE`, and counted there, `number of {} in your "
+        "PLACE`; for several places declare `value {} of player = player's PLACE or player's PLACE`",
+        a(singular(model, word)),
+        word,
+        word,
+    )
+
+
 def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     """`your grain`, `their hand`, `target's left`."""
     model, desk = scope.desk.model, scope.desk
@@ -206,13 +220,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         help = msg("write `{} from PLACE`, or `number of {} in PLACE`", expr.span.text, expr.span.text)
         raise desk.fail("missing-place", msg("{} from where?", expr.span.text), expr, help=help)
     if kinds_named(model, word):
-        help = msg(
-            "things are picked from where they lie, `{} from your PLACE`, and counted there, `number of {} in your "
-            "PLACE`; for several places declare `value {} of player = player's PLACE or player's PLACE`",
-            a(singular(model, word)),
-            word,
-            word,
-        )
+        help = things_of_a_player(word, model)
         raise desk.strange("unknown-name", msg("a player has no `{}`", word), word, expr.name, [], help)
     if word in ("score", "points") and word not in desk.doubtful.names:
         message, help = msg("a player has no `{}`", word), msg("did you mean `{}`?", "result")

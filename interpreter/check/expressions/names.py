@@ -154,6 +154,13 @@ def _asked_otherwise(word: str, scope: Scope) -> Message | None:
     if word in ("odd", "even"):
         told = "is" if word == "even" else "is not"
         return msg("half of an even number is a whole one: write `{}`", f"NUMBER {told} 2 times (NUMBER divided by 2)")
+    if word in ("mine", "yours", "ours"):
+        return msg("whose things are is said by where they lie, `a THING from your PLACE`, or behind `where`")
+    piles = piled_zone(scope.desk.model, word)
+    if piles is not None and word != piles:
+        scope.desk.doubtful.guessed.add(piles)
+        place = f"your {piles}" if scope.desk.model.zones[piles].per == "player" else piles
+        return msg("which pile it is stands above: `choose {} from {}`", a(word), place)
     asked = scope.desk.model.values.get(f"is_{word}")
     if asked is None or len(asked.parameters) != 1:
         return None

@@ -166,6 +166,9 @@ def so_much(verb: str, said: str, scope: Scope) -> Message | None:
         if new == "first" or (marked is not None and marked.type == "player"):
             what, new = new, what
         return msg("write `{}`", f"set {what} to {new}")
+    fewer = re.fullmatch("([a-z_0-9]+) - ?([0-9]+)", said)
+    if fewer and fewer[1] in scope.desk.model.counters:
+        return msg("write `{}`", f"lose {fewer[2]} {fewer[1]}")
     if re.search(r"\b(from|out of) the game$", said):
         return OTHERWISE_SAID["exile"]
     if re.search(r"\b(another|extra|more) turns?$", said):

@@ -84,3 +84,28 @@ stall scored "Scored"
 
     after you visit:
         game over                          ### unknown-verb
+
+---
+
+# Whose they are, and which pile.
+
+zone jetties of stall "jetties"
+    piles  3
+
+kind patch is place "patch"
+
+board meadow of patch "Meadow"
+    form    squares
+    width   3
+    height  3
+
+stall jester "Jester"
+    colour  red
+    price   1 coin
+    points  1
+
+    on build:
+        gain (number of stalls from yours) coin          ### unknown-name
+        put top of jetty into your hand                  ### unknown-name
+        choose your patch                                ### unknown-name
+        coin - 2                                         ### unknown-verb

@@ -30,3 +30,28 @@ stall cellar "Cellar"
 
     always:
         your room is (your fame times your fame) more           ### unbounded-product
+
+---
+
+# There are so many places on a board, and no more are next to one another or on one line.
+
+kind patch is place "patch"
+
+board meadow of patch "Meadow"
+    form    squares
+    width   3
+    height  3
+
+relation beside of patch
+    from meadow
+
+value near of patch for player = (number of (patches beside to patch where it is not meadow_a1)) times player's fame
+value reached of patch for player = (number of (patches within 2 steps of patch along beside)) times player's fame
+value ahead of patch for player = (number of (patches from patch towards 1)) times player's fame
+value alike of player = (number of stalls of one colour in player's lanes) times player's fame
+
+action trudging "Trudge"
+    choose a patch where near of it for you is more than reached of it for you
+    gain (ahead of patch for you + your alike) coin
+    if number of (patches beside to patch) is at least 10       ### never-true
+        gain 1 coin

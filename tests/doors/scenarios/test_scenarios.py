@@ -242,6 +242,11 @@ def test_what_is_asked_is_told_in_the_language_that_is_spoken_and_options_as_the
     assert "(предлагают: `Barn`, `Mill`)" in russian and "choose" not in russian.partition("на деле: ")[2]
 
 
+def test_where_no_card_changes_a_value_none_is_said_to(village):
+    failing = village(scenario(then="toll against you is 1 coin because of forge"), cards=FORGE).output
+    assert "no card changes this value itself" in failing and "other cards" not in failing
+
+
 # ---- variants -------------------------------------------------------------------------------------------------------
 
 FAIR = """

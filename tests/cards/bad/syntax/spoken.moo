@@ -356,3 +356,19 @@ remove scenario "market day"               ### nothing-to-change
 stall inn "Inn"
     on build:
         2 opponents lose 1 coin            ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        gain (number of stalls adjacent to lane) coin  ### unexpected-word
+---
+stall inn "Inn"
+    on build a red stall:                  ### unexpected-word
+        gain 1 coin
+---
+stall inn "Inn"
+    on build:
+        choose your red stall              ### unexpected-word
+---
+stall inn "Inn"
+    on build:
+        coin + 2                           ### unexpected-word

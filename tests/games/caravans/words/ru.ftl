@@ -81,7 +81,6 @@ counter-coin = монета
     .gender = f
     .gen = монеты
     .acc = монету
-    .dat = монетам
     .plural = монеты
     .plural-gen = монет
 zone-bag = мешок
