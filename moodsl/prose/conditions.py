@@ -65,6 +65,9 @@ def _(node: n.Compare, scope: Scope, voice: Voice) -> str:
         left, right = (counted_place(one, scope, voice) for one in (left, right))  # type: ignore[arg-type]
     if isinstance(right, n.Name) and right.text in STATES and right.text not in scope.names:
         return _state(left, right.text, node.operator == "is", home, voice)
+    there = _lies_on(left, node.operator, right, home, scope, voice)
+    if there is not None:
+        return there
     opposite = {"is": "lack", "is not": "have-any"}.get(node.operator)
     none = having_none(left, right, opposite, home, voice) if opposite is not None else None
     if none is not None:
@@ -128,6 +131,19 @@ def _quality(left: n.Node, operator: str, right: n.Node, home: Scope, voice: Voi
 
 def _resource_said(word: str, part: Entity, voice: Voice) -> Nominal:
     return voice.word(word) if part.sort == "word" else voice.counter(word, "plural")
+
+
+def _lies_on(left: n.Node, operator: str, right: n.Node, home: Scope, scope: Scope, voice: Voice) -> str | None:
+    """`ship's lake is here` as `the ship is on the lake`."""
+    place, model = entity_of(right, scope), voice.model
+    match left:
+        case n.Of(name=n.Name(text=kind), owner=owner) if kind in model.kinds and model.kinds[kind].is_place:
+            known = {*model.marks, *(fact for one in model.kinds.values() for fact in one.facts)}
+            if operator not in ("is", "is not") or kind in known or place is None or place.you:
+                return None
+            what, where = value(owner, home, voice), place_words(place_phrase(right, scope, voice), "in", voice)
+            return voice.say("inside" if operator == "is" else "not-inside", what=what, where=where, be=be(what, voice))
+    return None
 
 
 def _kind_said(pick: n.Pick, voice: Voice) -> Nominal | None:

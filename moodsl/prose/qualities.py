@@ -80,13 +80,22 @@ def _word_asked(operator: str, expr: n.Expr, each: Entity, inner: Scope, voice: 
 def as_genitive(expr: n.Expr, each: Entity, inner: Scope, voice: Voice) -> str | None:
     """`where its sort is water`, if the word is a noun in this language; `where its colour is named`, of one chosen."""
     match expr:
-        case n.Compare(operator="is", left=n.Of(owner=mine), right=n.Name() as named) if entity_of(mine, inner) is each:
+        case n.Compare(operator="is", left=n.Of(name=n.Name(text=fact), owner=mine), right=n.Name() as named) if (
+            entity_of(mine, inner) is each
+        ):
             chosen = entity_of(named, inner)
-            if chosen is not None and chosen.sort == "word" and chosen.noun is not None:
+            if chosen is not None and chosen.sort == "word" and chosen.noun is not None and not _is_second(fact, voice):
                 known = voice.phrase(chosen.noun, "the", adjectives=voice.qualities(chosen))
                 return voice.say("of", what=known)
     word = _word_asked("is", expr, each, inner, voice)
     return voice.word(word).case("gen") if word is not None and voice.is_noun(word) else None
+
+
+def _is_second(mark: str, voice: Voice) -> bool:
+    """Whether things are marked with the words of one of their facts, so that of which of the two is said."""
+    words = set(voice.model.marks[mark].words) if mark in voice.model.marks else set()
+    facts = (spec for kind in voice.model.kinds.values() for spec in kind.facts.values() if spec.name != mark)
+    return any(words & set(spec.words) for spec in facts)
 
 
 def as_owner(expr: n.Expr, each: Entity, inner: Scope) -> n.Expr | None:

@@ -32,7 +32,8 @@ mark burst for each town "outbreak"
     words  calm, over
 
 kind town is place "town"
-    ru  "город", "города", "городов"
+    ru       "город", "города", "городов"
+    climate  calm, wet
 
 kind train is card "train"
     ru      "поезд", "поезда", "поездов"
@@ -69,16 +70,27 @@ action driving "Drive"
         choose a town
         put train into town's station
 
+action looking "Look"
+    ru  "Смотреть"
+    choose your train from towns' station as engine
+    choose a town as goal
+    if engine's town is not goal
+        gain 1 outbreaks
+    choose a climate from calm, wet as climate
+    gain (number of (towns where its burst is climate)) outbreaks
+
 play:
     each player
         perform an action
 
 town rome "Rome"
-    ru  "Рим"
+    ru       "Рим"
+    climate  wet
 
 train star "Star"
     ru  "Звезда"
 """
+ENGLISH = "fact-climate = climate\n"
 RUSSIAN = """
 counter-outbreaks = вспышки
     .gender = pl
@@ -103,13 +115,16 @@ zone-station = станция
     .gen = станции
     .plural-gen = станций
 word-calm = спокойный
+word-wet = дождливый
+fact-climate = климат
+    .gender = m
 word-over = кончившийся
 """
 
 
 @pytest.fixture(scope="module")
 def towns(tmp_path_factory: pytest.TempPathFactory) -> Book:
-    return written(tmp_path_factory.mktemp("towns"), TOWNS, "", RUSSIAN)
+    return written(tmp_path_factory.mktemp("towns"), TOWNS, ENGLISH, RUSSIAN)
 
 
 NAMED = TOWNS.replace("set its burst to calm", "set town's burst to calm")
@@ -131,8 +146,16 @@ def test_each_place_is_marked(towns: Book) -> None:
 
 
 def test_each_place_is_marked_by_its_noun(tmp_path: Path) -> None:
-    named = written(tmp_path, NAMED, "", RUSSIAN)
+    named = written(tmp_path, NAMED, ENGLISH, RUSSIAN)
     assert NAMED != TOWNS and told(named, "spreading")[1] == "Each town is now calm."
+
+
+def test_what_lies_on_a_place_is_said_to_be_there(towns: Book) -> None:
+    assert told(towns, "looking")[1] == "If the chosen train is not in the chosen town, the outbreaks go up by 1."
+
+
+def test_which_of_two_that_have_the_same_words_is_meant_is_said(towns: Book) -> None:
+    assert told(towns, "looking")[2].endswith("the number of towns whose outbreak it is.")
 
 
 def test_what_each_player_has_once_is_not_one_of_his_and_a_title_stands_behind_its_place(towns: Book) -> None:
