@@ -220,11 +220,11 @@ def _place_of(missing: Missing, book: Book) -> Span:
     """Where a missing form is told: at the word, but not at one of a game for whose expansion it is wanted."""
     packs = book.model.packs
     below = stood_on(packs)
-    places = [one for one in (missing.span, missing.wanted) if one is not None]
     thing = book.things.get(missing.message.removeprefix("card-"))
-    if thing is not None and thing.title is not None and missing.attribute is None:
-        places.insert(0, thing.title.span)  # an expansion may have given it another title
-    own = [one for one in places if pack_of(one, packs) not in below]
+    title = thing.title if thing is not None and missing.attribute is None else None
+    spans = missing.span, title.span if title is not None else None, missing.wanted
+    places = [one for one in spans if one is not None]
+    own = [one for one in places if pack_of(one, packs) not in below]  # an expansion may have given it another title
     return next(iter([*own, *places]), _pack(book))
 
 

@@ -152,7 +152,10 @@ def test_all_actions_that_are_offered_on_request(moo):
 
 def test_of_an_action_that_only_does_a_verb_the_verb_is_told(moo):
     told = moo("play", "galaxy", "--people", 2, "--players", 2, "--seed", 3, typed=["? lay a route", "q"]).output
-    assert "Lay one of your drawn cubes along a track.\n\n    Lay a cube:\n    This is possible only if:" in told
+    assert (
+        "Lay one of your drawn cubes along a track.\n\n    Lay a cube along a track:\n    This is possible only if:"
+        in told
+    )
     told = moo(*TWO, "--lang", "ru", typed=["? строительство", "q"]).output
     assert "Построить сооружение:\n" in told
 

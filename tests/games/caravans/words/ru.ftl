@@ -25,6 +25,7 @@ kind-wagon = повозка
     .gen = повозки
     .acc = повозку
     .dat = повозке
+    .ins = повозкой
     .loc = повозке
     .plural = повозки
     .plural-gen = повозок
