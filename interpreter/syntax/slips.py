@@ -179,6 +179,9 @@ def _second_word(stop: Stop) -> Diagnostic | None:
         plain = name if name.isascii() and name[:1].isalpha() else None
         message = msg("this `{}` has a title but no name", first)
         help = msg("give it a name before the title: `{} {} {}`", first, plain or "some_name", stop.token)
+        if plain == first:
+            help = msg("say of which kind it is: `KIND {} {}`", first, stop.token)
+            return stop.slip(msg("no kind stands before `{}`", first), first, help=help, code="unknown-declaration")
         return Diagnostic("missing-name", message, stop.gap(), help=help, fix=f" {plain}" if plain else None)
     if stop.type == "_NL" and not opens:
         help = msg("write what it is and its name: `building farm`")

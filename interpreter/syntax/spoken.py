@@ -273,10 +273,17 @@ def _whose(stop: Stop) -> Diagnostic | None:
 
 
 def _into(stop: Stop) -> Diagnostic | None:
-    """`put a card from your hand in your row`."""
-    if stop.type not in ("IN", "ON") or not stop.line or str(stop.line[0]) != "put" or "IN" in stop.accepts:
+    """`put a card from your hand in your row`, `put a card from your hand at the bottom of deck`."""
+    if stop.type not in ("IN", "ON", "AT") or not stop.line or str(stop.line[0]) != "put" or "IN" in stop.accepts:
         return None
     message = msg("where something is put is said with `into`, `onto` or `under`")
+    end = [word for word in stop.rest if word != "the"]
+    if end[:1] in (["top"], ["bottom"]) and end[1:2] == ["of"]:
+        meant = "onto" if end[0] == "top" else "under"
+        help = msg("write `{}`", f"{meant} {as_written(end[2:])}")
+        return stop.slip(message, stop.token, stop.behind()[-1], help=help)
+    if stop.type == "AT":
+        return None
     meant = "into" if stop.type == "IN" else "onto"
     return stop.slip(message, help=msg("write `{}`", meant), fix=meant)
 

@@ -206,7 +206,15 @@ def _cannot(stop: Stop) -> Diagnostic | None:
     return stop.slip(msg("`cannot` forbids what somebody does"), before, stop.token, help=help)
 
 
+def _game_end(stop: Stop) -> Diagnostic | None:
+    """`game end:`, `game over:`."""
+    line = stop.whole_line
+    if stop.words not in (["game", "end", ":"], ["game", "ends", ":"], ["game", "over", ":"]):
+        return None
+    return stop.otherwise_said(line[:2], "end of game")
+
+
 MOMENTS = (
     _phase_alone, _cannot, _on_another, _where_in_moment, _condition_as_moment, _would_behind_around, _once_ahead,
-    _many_in_a_stretch, _so_many_times, _place_in_moment, _turns_from,
+    _many_in_a_stretch, _so_many_times, _place_in_moment, _turns_from, _game_end,
 )  # fmt: skip

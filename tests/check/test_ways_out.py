@@ -814,6 +814,36 @@ TRIED = {
         "put brackets round the things and their `where`: `number of (stalls where its colour is red) is at least 2`",
         CARD.format("on build", "if number of (stalls where its colour is red) is at least 2\n            gain 1 coin"),
     ),
+    "the bottom of a place": (
+        CARD.format("on build", "put a stall from your hand into bottom of rubbish"),
+        "wrong-kind: `bottom of rubbish` is a card, but a place for cards is needed here",
+        "write `under rubbish`",
+        CARD.format("on build", "put a stall from your hand under rubbish"),
+    ),
+    "to the top of a place": (
+        CARD.format("on build", "put a stall from your hand to top of rubbish"),
+        "unexpected-part: `put` does not take `to top of rubbish`",
+        "write `onto rubbish`",
+        CARD.format("on build", "put a stall from your hand onto rubbish"),
+    ),
+    "at the bottom of a place": (
+        CARD.format("on build", "put a stall from your hand at the bottom of rubbish"),
+        "unexpected-word: where something is put is said with `into`, `onto` or `under`",
+        "write `under rubbish`",
+        CARD.format("on build", "put a stall from your hand under rubbish"),
+    ),
+    "the end of the game, the wrong way round": (
+        CARD.format("on build", "gain 1 coin") + "    game end:\n        gain 1 fame\n",
+        "unexpected-word: `game end` is said `end of game` here",
+        "write `end of game`",
+        CARD.format("on build", "gain 1 coin") + "    end of game:\n        gain 1 fame\n",
+    ),
+    "a card without its kind": (
+        'quay "Quay"\n    colour  red\n    price   1 coin\n    points  1\n',
+        "unknown-declaration: no kind stands before `quay`",
+        'say of which kind it is: `KIND quay "Quay"`',
+        'stall quay "Quay"\n    colour  red\n    price   1 coin\n    points  1\n',
+    ),
     "several players are chosen at once": (
         CARD.format("on build", "choose 2 opponents as rivals"),
         "unsupported: only cards and dice can be picked by number, not `2 opponents`",

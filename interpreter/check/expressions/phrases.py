@@ -8,7 +8,7 @@ from attrs import frozen
 
 from interpreter.check.expressions.binding import argument, coerce, wanted
 from interpreter.check.expressions.offered import offered
-from interpreter.check.expressions.sorts import sort_of
+from interpreter.check.expressions.sorts import at_an_end, sort_of
 from interpreter.check.expressions.things import bind_things, in_common, not_several, with_a_word
 from interpreter.check.hints import doer_meant, two_sides, verb_meant
 from interpreter.check.nouns import kinds_named, singular, singulars, verb_named, without_s, words_named
@@ -412,7 +412,7 @@ def only(phrase: VerbPhrase, scope: Scope, joints: tuple[str, ...] | None = None
             help = msg("write `{}`", VERBS[phrase.verb.text].example.replace(UNIT, scope.desk.unit()))
             what = phrase.args[0].value.span.text
             if arg.joint == "to" and "into" in joints:
-                help = msg("write `{} {}`", "into", arg.value.span.text)
+                help = at_an_end(arg.value.span.text) or msg("write `{} {}`", "into", arg.value.span.text)
             if phrase.verb.text == "draw" and arg.joint == "into":
                 help = msg(
                     "what is drawn goes where the zone says; elsewhere write `put top of PLACE {}`", arg.span.text

@@ -9,6 +9,8 @@ Some values never reach a running match and are taken apart while a pack is chec
 
 from __future__ import annotations
 
+import re
+
 from attrs import frozen
 
 from interpreter.check.edges import boards_of
@@ -103,6 +105,12 @@ def sort_of(value: Value) -> Sort:
     return SORTS[value.type]
 
 
+def at_an_end(said: str) -> Message | None:
+    """How one puts something to `top of deck`, `the bottom of deck`, which are cards and no places."""
+    end = re.fullmatch("(?:the )?(top|bottom) of (.+)", said)
+    return msg("write `{}`", f"{'onto' if end[1] == 'top' else 'under'} {end[2]}") if end else None
+
+
 def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Exception:
     """Report that something of another sort stands here."""
     said = sort_of(value).said
@@ -122,6 +130,8 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("a fact whose words are resources is declared so: `NAME resource`")
     elif value.type == "dice" and expected == SORTS["number"].said:
         help = msg("write `total of {}` for what they show, or `number of {}`", node.span.text, node.span.text)
+    elif expected.startswith("a place") and at_an_end(node.span.text):
+        help = at_an_end(node.span.text)
     elif isinstance(value, Under) and expected.startswith("a place"):
         message = msg("`{}` are the places of several cards, but {} is needed here", node.span.text, expected)
         help = msg("say of which card: `choose …`, and then `its {}`", value.zone)

@@ -372,3 +372,9 @@ stall inn "Inn"
 stall inn "Inn"
     on build:
         coin + 2                           ### unexpected-word
+---
+game end:                                  ### unexpected-word
+    each player gains 1 coin
+---
+quay "Quay"                                ### unknown-declaration
+    colour  red
