@@ -27,6 +27,7 @@ BOUNDS = {
 }  # fmt: skip
 BOUNDS_OF_THINGS = {**BOUNDS, "less than": "fewer than", "fewer than": "fewer than"}
 COUNTED_OTHERWISE = ("NUMBER", "A", "ALL", "UP_TO", "ANY_NUMBER_OF", "LPAR")
+CONTAINS = ("contains", "contain", "includes", "include")
 PLACED = ("in", "on", "from")
 PARTS = {"half": 2, "third": 3, "quarter": 4}
 NO_THAN = {"no more than": "at most", "no less than": "at least", "no fewer than": "at least"}
@@ -65,8 +66,8 @@ def _have(stop: Stop) -> Diagnostic | None:
         message, help = by_place, msg("write `{}`", _so_many(who, [*rest, "in", *said.split()], placed=True))
         if rest[:1] in (["room"], ["space"]):
             help = msg("write `{}`", f"{said} is not full")
-        elif rest[:1] == ["the"]:
-            help = msg("write `{}`", f"{' '.join(rest[1:])} is in {said}")
+        elif rest[:1] == ["the"] or (len(rest) == 1 and rest[0].isidentifier()):
+            help = msg("write `{}`", f"{rest[-1]} is in {said}")
         elif rest[:1] and rest[0] in ("a", "an", "no"):
             help = msg("write `{}`", f"there is {' '.join(rest)} in {said}")
     elif rest[:1] == ["no"] and len(rest) == 2:
@@ -90,6 +91,20 @@ def _have(stop: Stop) -> Diagnostic | None:
                 things = f"number of {what} in {who} is {many}"
                 help = msg("write `{}` if it is a place, `{}` if it is a player", things, meant)
     return stop.slip(message, before, stop.token, help=help)
+
+
+def _contains(stop: Stop) -> Diagnostic | None:
+    """`your hand contains barn`, `market holds a stall`."""
+    rest, line = rest_of(stop), stop.line
+    if str(stop.token) not in CONTAINS or not line or not rest or stop.in_head:
+        return None
+    place = as_written(line[line[0].type in ("IF", "NEEDS") :])
+    meant = f"{as_written(rest)} is in {place}"
+    if rest[0] in ("a", "an", "no"):
+        meant = f"there is {as_written(rest)} in {place}"
+    elif rest[0].isdigit():
+        meant = f"number of {as_written(rest[1:])} in {place} is {rest[0]}"
+    return stop.slip(msg("what lies in a place is said of what lies there"), help=msg("write `{}`", meant))
 
 
 def _has_not(stop: Stop) -> Diagnostic | None:
@@ -368,6 +383,7 @@ def _which_resource(stop: Stop) -> Diagnostic | None:
 
 
 AMOUNTS = (
-    _for_each_few, _half, _rounded, _below_nothing, _has_not, _somebody_has, _have, _worked_out, _worked_out_from,
-    _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact, _longest, _showing, _which_resource,
+    _for_each_few, _half, _rounded, _below_nothing, _has_not, _somebody_has, _have, _contains, _worked_out,
+    _worked_out_from, _less_than_nothing, _who_has, _costs, _extra_turn, _of_a_fact, _longest, _showing,
+    _which_resource,
 )  # fmt: skip

@@ -72,12 +72,14 @@ def _denied(words: list[str]) -> tuple[int, str] | None:
 
 
 def _without_is(stop: Stop) -> Diagnostic | None:
-    """`if your coin at least 3`, `if your coin more than 3`; `your speed +1`."""
+    """`if your coin at least 3`, `if your coin more than 3`; `your speed +1`; `barn in your hand` as a check."""
     line, at = stop.whole_line, len(stop.line)
     words, sign = stop.words[:at], str(stop.token)
     rest = stop.words[at + 1 : at + 3]
     if words[-1:] in (["is"], ["are"], ["there"]):
         return None
+    if stop.type in ("IN", "ON") and "BECAUSE" in stop.accepts and at == 1:
+        return stop.otherwise_said([line[0], line[1]], f"{words[0]} is {sign}")
     if sign in ("+", "-") and words[:1] in (["your"], ["their"]) and len(rest) == 1 and rest[0].isdigit():
         return stop.otherwise_said(line[at : at + 2], f"is {rest[0]} {'more' if sign == '+' else 'less'}")
     if not any(word in BEFORE_CONDITIONS for word in words) or words[-1] in BEFORE_CONDITIONS:

@@ -570,6 +570,30 @@ TRIED = {
         "write `perform resting`",
         CARD.format("on build", "perform resting"),
     ),
+    "what a place contains": (
+        SCENARIO.format("rival's hand contains barn"),
+        "unexpected-word: what lies in a place is said of what lies there",
+        "write `barn is in rival's hand`",
+        SCENARIO.format("barn is in rival's hand"),
+    ),
+    "how many a place contains": (
+        SCENARIO.format("rubbish contains 2 stalls"),
+        "unexpected-word: what lies in a place is said of what lies there",
+        "write `number of stalls in rubbish is 2`",
+        SCENARIO.format("number of stalls in rubbish is 2"),
+    ),
+    "whether a place contains one": (
+        CARD.format("on build", "if rubbish contains a stall\n            gain 1 coin"),
+        "unexpected-word: what lies in a place is said of what lies there",
+        "write `there is a stall in rubbish`",
+        CARD.format("on build", "if there is a stall in rubbish\n            gain 1 coin"),
+    ),
+    "where a card lies, without is": (
+        SCENARIO.format("barn in your hand"),
+        "unexpected-word: `barn in` is said `barn is in` here",
+        "write `barn is in`",
+        SCENARIO.format("barn is in your hand"),
+    ),
     "what a place has": (
         SCENARIO.format("rival's hand has the barn"),
         "unexpected-word: what somebody has is said with the place where it lies",

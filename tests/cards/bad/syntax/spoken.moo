@@ -378,3 +378,9 @@ game end:                                  ### unexpected-word
 ---
 quay "Quay"                                ### unknown-declaration
     colour  red
+---
+scenario "market day"
+    when
+        you rest
+    then
+        rubbish contains inn               ### unexpected-word
