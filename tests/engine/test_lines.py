@@ -35,7 +35,7 @@ action act
 {body}
 
 setup:
-    each player where number of (squares adjacent to {taken}) is 5 or ((clear of {taken} to 0) is 5)
+    each player where number of (squares adjacent to {taken}) is 0 or ((clear of {taken} to 0) is 5)
         gain 1 fame
 """
 SQUARES = "    form     squares\n    width    5\n    height   3\n    corners  yes"
