@@ -31,8 +31,10 @@ export function drawLog() {
   const lines = once(state.lines).map((line) => [JSON.stringify([line.number, line.text, state.table.language]), line]);
   drawn = new Map(lines.map(([key, line]) => [key, drawn.get(key) ?? drawLine(line)]));
   for (const [key, line] of lines) {
-    const button = drawn.get(key).querySelector(".line");
-    if (button.textContent !== asTold(line)) button.textContent = asTold(line);
+    const item = drawn.get(key);
+    if (item.times === line.times) continue;
+    item.querySelector(".line").textContent = asTold(line);
+    item.times = line.times;
   }
   refill(section, h("h2", {}, t("log")), list);
   refill(list, [...drawn.values()]);
