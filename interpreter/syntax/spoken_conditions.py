@@ -26,7 +26,7 @@ def _compared(stop: Stop) -> Diagnostic | None:
             return stop.otherwise_said(line[at : at + 1], "is at least" if word == "reaches" else "is more than")
         if word == "equals":
             return stop.otherwise_said(line[at : at + 1], "is")
-        no_more = _no_more_than(words[at + 1 :])
+        no_more = _said_in(NO_THAN, words[at + 1 :])
         if no_more and word in ("is", "are", "there is", "there are"):
             meant = f"{'there are' if 'there' in word else 'is'} {no_more[1]}"
             return stop.otherwise_said(line[at : at + 1 + no_more[0]], meant)
@@ -45,7 +45,7 @@ def _compared(stop: Stop) -> Diagnostic | None:
             return stop.otherwise_said(
                 line[at : at + 5], f"is at least {rest[1]} and {what} is at most {words[at + 4]}"
             )
-        if rest[:1] == ["not"] and (found := _denied(rest[1:])):
+        if rest[:1] == ["not"] and (found := _said_in(DENIED, rest[1:])):
             return stop.otherwise_said(line[at : at + 2 + found[0]], found[1])
         if len(rest) == 3 and rest[0].isdigit() and rest[1] == "or" and rest[2] in ("more", "less", "fewer"):
             bound = "at least" if rest[2] == "more" else "at most"
@@ -53,19 +53,10 @@ def _compared(stop: Stop) -> Diagnostic | None:
     return None
 
 
-def _no_more_than(words: list[str]) -> tuple[int, str] | None:
-    """How many signs say a bound by what it is not, and how it is said: `no more than`, `no` and `fewer than`."""
-    for count in (2, 3):
-        meant = NO_THAN.get(" ".join(words[:count]))
-        if meant:
-            return count, meant
-    return None
-
-
-def _denied(words: list[str]) -> tuple[int, str] | None:
-    """How many signs say what is denied, and how it is said: `at least` is one, `more than` two."""
-    for count in (1, 2):
-        meant = DENIED.get(" ".join(words[:count]))
+def _said_in(table: dict[str, str], words: list[str]) -> tuple[int, str] | None:
+    """How many signs say what a table has another word for, and that word: `at least` is one, `more than` two."""
+    for count in (1, 2, 3):
+        meant = table.get(" ".join(words[:count]))
         if meant:
             return count, meant
     return None

@@ -9,6 +9,7 @@ from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import OTHERWISE_SAID
+from interpreter.text.article import article
 
 SIDES = ("left", "right")
 OTHERS = ("player", "players", "opponent", "opponents")
@@ -243,10 +244,8 @@ def _your_such_thing(stop: Stop) -> Diagnostic | None:
     if stop.type != "NAME" or [token.type for token in line[1:]] != ["POSSESSIVE", "NAME"] or str(line[0]) != "choose":
         return None
     message = msg("behind `your` stands one word: a place, a number, or a thing that belongs to a player")
-    article = "an" if str(line[2])[0] in "aeiou" else "a"
-    help = msg(
-        "write `{} from your PLACE`, or behind `where` what is so of it", f"choose {article} {line[2]} {stop.token}"
-    )
+    meant = f"choose {article(str(line[2]))} {line[2]} {stop.token}"
+    help = msg("write `{} from your PLACE`, or behind `where` what is so of it", meant)
     return stop.slip(message, line[1], stop.token, help=help)
 
 
