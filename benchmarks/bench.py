@@ -159,10 +159,11 @@ def fresh(code: str, runs: int, **environment: str) -> float:
     return 1000 * statistics.median(float(one.stdout) for one in said)
 
 
-def whole_process(code: str) -> float:
+def whole_process(code: str, **environment: str) -> float:
     """Milliseconds of processor time that a new process takes from its start to its end."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([sys.executable, "-c", code], check=True)
+    settings = {**os.environ, **environment}
+    subprocess.run([sys.executable, "-c", code], env=settings, stdout=subprocess.DEVNULL, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return 1000 * (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
 
@@ -247,19 +248,30 @@ def state_cost(runs: int, orion: Game) -> None:
 
 
 def loading(runs: int) -> None:
-    """New processes: importing and loading."""
+    """New processes: importing, loading, checking."""
     pairs = [(whole_process("pass"), whole_process("import moodsl")) for _ in range(runs)]
     bare, imported = (statistics.median(column) for column in zip(*pairs, strict=True))
     begin, end = "import time; begun = time.process_time()", "print(time.process_time() - begun)"
     loads = f"{begin}; from moodsl import load; load('orion'); {end}"
+    checks = "from moodsl.cli import main; main(['check', 'orion'])"
     cold = fresh(loads, runs, MOODSL_CACHE="")
     with tempfile.TemporaryDirectory() as folder:
         fresh(loads, 1, MOODSL_CACHE=folder)
+        whole_process(checks, MOODSL_CACHE=folder)
         cached = fresh(loads, runs, MOODSL_CACHE=folder)
+        pairs = [
+            (whole_process(checks, MOODSL_CACHE=""), whole_process(checks, MOODSL_CACHE=folder)) for _ in range(runs)
+        ]
     print("\nA new process")
     line("`import moodsl` over bare Python", f"{imported - bare:.0f} ms", "aim: under 80")
     line("importing and loading the pack, no cache", f"{cold:.0f} ms", "aim: under 1,500")
     line("importing and loading the pack from the cache", f"{cached:.0f} ms", "aim: under 150")
+    first, again = (statistics.median(column) for column in zip(*pairs, strict=True))
+    line(
+        "`moo check orion` with the trees of the last time",
+        f"{again:,.0f} ms",
+        f"{again / first:.2f} of {first:,.0f} ms",
+    )
 
 
 def many_cards(runs: int, games: int) -> None:

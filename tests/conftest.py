@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from interpreter import whole_check
+from interpreter import kept_trees, whole_check
 from interpreter.model import Model
 from interpreter.report import Diagnostic, Reporter
 from interpreter.syntax import from_text, nodes as n, parse
@@ -76,6 +76,7 @@ def started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 def parse_equal_texts_once() -> None:
     """Games made for one test stand on the same lines in another folder: the parser reads equal lines once, and whoever
     takes its tree leaves it as it is."""
+    kept_trees.SHORT = sys.maxsize  # of a whole run this process remembers
     parser = from_text.grammar()
     parser.parse = lru_cache(maxsize=KEPT)(parser.parse)  # type: ignore[method-assign]
 

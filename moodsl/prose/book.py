@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +15,8 @@ from interpreter.check.scope import Desk
 from interpreter.check.uses import is_form
 from interpreter.effects.parts import walk
 from interpreter.frozen import evolve
-from interpreter.loader import PackFault, check_modules, read, shown_path
+from interpreter.kept_trees import trees_of
+from interpreter.loader import PackFault, check_modules, no_collector, read, shown_path
 from interpreter.model import Model
 from interpreter.report import Reporter
 from interpreter.syntax import parse
@@ -93,11 +94,12 @@ def speaking_of(names: Iterable[str], text: str) -> str:
     return "".join(map(kept, SCENARIO.split(text)))
 
 
-def book_of(sources: Iterable[Source], places: Iterable[str | Path], reporter: Reporter) -> Book | None:
+@no_collector()
+def book_of(sources: Sequence[Source], places: Iterable[str | Path], reporter: Reporter) -> Book | None:
     """The book of what was read in some places, with its faults reported; None if one of them left something out."""
     from interpreter.analysis.allowed import ALLOWED
 
-    modules = [parse(source, reporter) for source in sources]
+    modules = trees_of(sources, reporter)
     model = check_modules(modules, reporter)
     if any(fault.code not in ALLOWED for fault in reporter.diagnostics):
         return None

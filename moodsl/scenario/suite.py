@@ -12,7 +12,8 @@ from interpreter.check.packs import pack_of_file, stood_on
 from interpreter.compile.whole import compile_game
 from interpreter.game.link import link
 from interpreter.game.program import Program
-from interpreter.loader import PackFault, check_sources, read
+from interpreter.kept_trees import trees_of
+from interpreter.loader import PackFault, check_modules, no_collector, read
 from interpreter.model import Model
 from interpreter.model.scenario import Scenario
 from interpreter.report import Reporter
@@ -87,13 +88,14 @@ class Suite:
         return max((demand for demand in demands if demand is not None), default=None)
 
 
+@no_collector()
 def load_suite(*places: str | Path) -> Suite:
     """The scenarios of packs; raises PackFault with all faults of the packs, scenarios included."""
     reporter = Reporter()
     sources = read(places, reporter)
     if len(reporter):
         raise PackFault(reporter.diagnostics)
-    model = check_sources(sources, reporter)
+    model = check_modules(trees_of(sources, reporter), reporter)
     if len(reporter):
         raise PackFault(reporter.diagnostics)
     return suite_of(model)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from interpreter.loader import PackFault
+from interpreter.loader import PackFault, no_collector
 from interpreter.report import Diagnostic, Reporter
 from moodsl.extras.faces import FaceFault, Faces
 from moodsl.extras.site.names import Names
@@ -80,6 +80,7 @@ def hold_words(languages: Iterable[Names]) -> None:
         raise PackFault(reporter.diagnostics)
 
 
+@no_collector()
 def later_faults(book: Book, languages: Sequence[str]) -> list[Diagnostic]:
     """What is wrong with the words and faces of a pack in these languages, sorted."""
     return faults_on(Shelf(book, tuple(languages)))
