@@ -6,3 +6,4 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "cards"))  # corpus.py
+sys.path.insert(0, str(Path(__file__).parent))  # ways_out

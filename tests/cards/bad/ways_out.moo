@@ -1,4 +1,4 @@
-# What is often tried, and has another way: see `tests/check/test_ways_out.py`.
+# What is often tried, and has another way: see `tests/check/ways_out`.
 
 stall cellar "Cellar"
     colour  red
