@@ -16,7 +16,7 @@ from interpreter.effects.values import Local
 from interpreter.model import Family
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax import nodes as n
-from interpreter.syntax.spoken_players import FOR_A_WHILE
+from interpreter.syntax.spoken_players import FOR_A_WHILE, who_changes
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID
 from interpreter.text.article import article
 
@@ -219,8 +219,8 @@ def somebody_meant(expr: n.Name, scope: Scope) -> Exception | None:
     """Report `dealer`, where the game has none: a mark names whoever it is for a while."""
     if expr.text not in FOR_A_WHILE:
         return None
-    help = msg("declare `mark {}` with a line `names player`; then `{}` alone is that player", expr.text, expr.text)
-    return scope.desk.fail("unknown-name", msg("the name `{}` does not exist here", expr.text), expr, help=help)
+    message = msg("the name `{}` does not exist here", expr.text)
+    return scope.desk.fail("unknown-name", message, expr, help=who_changes(expr.text))
 
 
 def game_asked(name: n.Name, scope: Scope) -> Abandon | None:

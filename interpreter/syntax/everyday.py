@@ -109,17 +109,6 @@ def _or_between_lines(stop: Stop) -> Diagnostic | None:
     return stop.slip(message, help=msg("write `choose one`, and each of the options on a line of its own below it"))
 
 
-def _when_done(stop: Stop) -> Diagnostic | None:
-    """`when built:`, `when you visit:`."""
-    line = stop.line
-    if not line or line[0].type != "WHEN" or stop.type != "COLON" or "WOULD" in {token.type for token in line}:
-        return None
-    said = as_written(line)
-    message = msg("`{}` is no moment; `when` stands only before what somebody `would` do", said)
-    help = msg("write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did")
-    return stop.slip(message, line[0], line[-1], help=help)
-
-
 def _begins_or_ends(stop: Stop) -> Diagnostic | None:
     """`on round start:`, `every round:`, `each round:`."""
     line = [str(token) for token in stop.line]
@@ -565,7 +554,7 @@ def _split_behind_whose(stop: Stop) -> Diagnostic | None:
 
 
 EVERYDAY: tuple[Hint, ...] = (
-    _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines, _when_done,
+    _sign_before_line, _one_for_digit, _all_who, _some_who, _or_between_places, _or_between_lines,
     _begins_or_ends, _plus_behind_is, _then, _else, _repeat, _wins, _stray_comma, _several_answers, _misspelt_moment,
     _this_does, _second_verb, _more_of_something, _which_somebody_does, _from_whom, _each_hands_over, _with_the_most,
     _how_many, _second_title, _lowest, _said_of_each, _several_with, _second_highest, _all_of, _each_of,

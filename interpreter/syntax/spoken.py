@@ -132,14 +132,14 @@ def _and_does(stop: Stop) -> Diagnostic | None:
 
 
 def _when_somebody_does(stop: Stop) -> Diagnostic | None:
-    """`when a player visits an opponent:`."""
+    """`when a player visits an opponent:`, `when built:`."""
     line, words = stop.line, stop.line_words
-    if not line or line[0].type != "WHEN" or "WOULD" not in stop.accepts or len(words) < 3:
+    if not line or line[0].type != "WHEN" or "WOULD" not in stop.accepts or len(words) < 2:
         return None
     rest = as_written(words[1:]).replace(" ,", ",")
     message = msg("`{}` is no moment; `when` stands only before what somebody `would` do", f"{words[0]} {rest}")
     help = msg("write `after {}:`, or `before {}:` if it comes ahead of that", rest, rest)
-    if "this" in words:
+    if "this" in words or len(words) == 2:
         help = msg(
             "write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did"
         )

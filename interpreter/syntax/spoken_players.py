@@ -6,7 +6,7 @@ They are asked before those of `spoken_amounts`; each says the words anew as the
 from __future__ import annotations
 
 from interpreter.report.diagnostic import Diagnostic
-from interpreter.report.message import msg
+from interpreter.report.message import Message, msg
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written
 from interpreter.syntax.verbs import OTHERWISE_SAID
 from interpreter.text.article import article
@@ -16,6 +16,17 @@ OTHERS = ("player", "players", "opponent", "opponents")
 TOGETHER = ("simultaneously", "together", "secretly")
 FOR_A_WHILE = ("dealer", "active", "current", "winner", "loser", "captain", "judge")  # that pass on
 WHOEVER = ("rival", "second", "third", "player", "opponent", "target")  # who may be meant where nobody is named
+
+
+def one_by_one(noun: str) -> Message:
+    """What helps where several are wanted of which only one can be chosen at a time."""
+    one = f"{article(noun)} {noun}"
+    return msg("write `choose {} as former`, then `choose {} as latter where it is not former`", one, one)
+
+
+def who_changes(name: str) -> Message:
+    """What helps where somebody is called by what he is for a while."""
+    return msg("declare `mark {}` with a line `names player`; then `{}` alone is that player", name, name)
 
 
 def _named_player(stop: Stop) -> Diagnostic | None:
@@ -52,9 +63,8 @@ def _several_players(stop: Stop) -> Diagnostic | None:
     """`2 opponents lose 1 coin`, `steal 1 coin from 2 opponents`."""
     if stop.type != "NUMBER" or stop.rest[:1] not in (["players"], ["opponents"]):
         return None
-    one = "an opponent" if stop.rest[0] == "opponents" else "a player"
-    help = msg("write `choose {} as former`, then `choose {} as latter where it is not former`", one, one)
     first, last = stop.behind()[:2]
+    help = one_by_one(last.removesuffix("s"))
     return stop.slip(msg("several players are chosen one after the other"), first, last, help=help)
 
 
@@ -191,10 +201,7 @@ def _somebody_for_a_while(stop: Stop) -> Diagnostic | None:
     if not start and last == start:
         return None
     message = msg("`{}` is a player who changes", " ".join(words[start : last + 1]))
-    help = msg(
-        "declare `mark {}` with a line `names player`; then `{}` alone is that player", words[start], words[start]
-    )
-    return stop.slip(message, line[0], line[last], help=help)
+    return stop.slip(message, line[0], line[last], help=who_changes(words[start]))
 
 
 def _over_in_scenario(stop: Stop) -> Diagnostic | None:

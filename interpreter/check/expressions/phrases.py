@@ -22,6 +22,7 @@ from interpreter.frozen import evolve
 from interpreter.model import Mark, Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.spoken_players import one_by_one
 from interpreter.syntax.valued import without_chance
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID, UNIT, VERBS
 
@@ -356,10 +357,9 @@ def bind_pick(
         return s.Pick(things.local, chooser, quantity, None, things)
     several = sort_of(things.local).several
     if not several:
-        message = msg("only cards and dice can be picked by number, not `{}`", pick.span.text)
         noun = pick.things.words[-1:]
         one = singular(scope.desk.model, noun[0].text) if noun else things.local.noun
-        raise scope.desk.fail("unsupported", message, pick, help=one_by_one(one))
+        raise not_at_once(pick, one, scope)
     count = wanted(pick.count, scope, "number") if pick.count is not None else None
     local = scope.local(name or several, several, things.local.kind)
     return s.Pick(local, chooser, quantity, count, things, alike=alike)
@@ -462,12 +462,10 @@ def first_number(arg: n.Arg) -> str:
     return next((word for word in arg.span.text.split() if word.isdigit()), "…")
 
 
-def one_by_one(noun: str) -> Message:
-    """What helps where several things are wanted of which only one can be picked at a time."""
-    return msg(
-        "choose one after the other: `choose {} as former`, then `choose {} as latter where it is not former`",
-        a(noun), a(noun),
-    )  # fmt: skip
+def not_at_once(picked: n.Node, one: str, scope: Scope) -> Abandon:
+    """Report several players or words that are picked by their number."""
+    message = msg("only cards and dice can be picked by number, not `{}`", picked.span.text)
+    return scope.desk.fail("unsupported", message, picked, help=one_by_one(one))
 
 
 def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
@@ -482,8 +480,7 @@ def needs_place(value: n.Node, verb: str, scope: Scope) -> None:
     words = [name for name in singulars(unit.text) if words_named(name, scope.desk.model)]
     if isinstance(value, n.Amount) and (one in ("player", "opponent") or (words and unit.text not in counters)):
         one = words[0] if words else one
-        message = msg("only cards and dice can be picked by number, not `{}`", value.span.text)
-        raise scope.desk.fail("unsupported", message, value, help=one_by_one(one))
+        raise not_at_once(value, one, scope)
     kinds = kinds_named(scope.desk.model, unit.text)
     if kinds and (isinstance(value, n.Amount) or not scope.desk.model.kinds[kinds[0]].is_place):
         help = msg("write `{} {} from PLACE`", verb, value.span.text)

@@ -17,15 +17,13 @@ TRIED = {
     "several players are chosen at once": (
         built("choose 2 opponents as rivals"),
         "unsupported: only cards and dice can be picked by number, not `2 opponents`",
-        "choose one after the other: `choose an opponent as former`, then "
-        "`choose an opponent as latter where it is not former`",
+        "write `choose an opponent as former`, then `choose an opponent as latter where it is not former`",
         built(TWO_OPPONENTS),
     ),
     "several words are chosen at once": (
         built("choose 2 colours"),
         "unsupported: only cards and dice can be picked by number, not `2 colours`",
-        "choose one after the other: `choose a colour as former`, then "
-        "`choose a colour as latter where it is not former`",
+        "write `choose a colour as former`, then `choose a colour as latter where it is not former`",
         built(TWO_COLOURS),
     ),
     "a choice of one": (

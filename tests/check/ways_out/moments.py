@@ -262,4 +262,16 @@ TRIED = {
         "write `a stall`",
         card("after you build a stall", "gain 1 coin"),
     ),
+    "what is done with this card, after `when`": (
+        card("when built", "gain 1 coin"),
+        "unexpected-word: `when built` is no moment; `when` stands only before what somebody `would` do",
+        "write `on VERB:` for what is done with this card, as `on build:`, and `after VERB:` for what you did",
+        WELL,
+    ),
+    "what you do, after `when`": (
+        card("when you visit", "gain 1 coin"),
+        "unexpected-word: `when you visit` is no moment; `when` stands only before what somebody `would` do",
+        "write `after you visit:`, or `before you visit:` if it comes ahead of that",
+        card("after you visit", "gain 1 coin"),
+    ),
 }
