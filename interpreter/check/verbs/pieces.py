@@ -90,13 +90,9 @@ def check_guests(node: n.Node, target: Value, look: Value, scope: Scope) -> None
 def check_room(into: n.Arg, target: Value, kind: str | None, count: n.Expr | None, scope: Scope) -> None:
     """Pieces of one kind cannot lie in a place for another, nor two in a slot."""
     name = target.zone if isinstance(target, v.HolderOf) else target.letter if isinstance(target, v.CellOf) else None
-    if (
-        name is not None
-        and kind is not None
-        and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[name].of)
-    ):
-        of = scope.desk.model.zones[name].of
-        message = msg("no {} can lie in `{}`: it is a place for a {}", kind, into.value.span.text, of)
+    of = scope.desk.model.zones[name].of if name is not None else None
+    if of is not None and kind is not None and kind not in kinds_named(scope.desk.model, of):
+        message = msg("no {} can lie in `{}`: it is a place for {}", kind, into.value.span.text, a(of))
         raise scope.desk.fail("wrong-place", message, into)
     if target.type == "cell" and isinstance(count, n.Number) and count.value > 1:
         raise scope.desk.fail("overflow", msg("a slot holds one piece, not {}", count.value), into)
