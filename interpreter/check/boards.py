@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 from interpreter.check.declarations import unique
 from interpreter.check.facts import Facts, fact_span
-from interpreter.check.laid_out import MOST_PLACES, form_of, has_room, joints, spots
+from interpreter.check.laid_out import MOST_PLACES, form_of, has_room, joints, kind_on, spots
 from interpreter.check.nouns import kinds_named
 from interpreter.check.scope import Desk, a
 from interpreter.check.specs import needed
-from interpreter.model import Kind
+from interpreter.model import Kind, Zone
 from interpreter.model.boards import JOINTS, SIZES, Board
+from interpreter.model.parts import Titles
+from interpreter.report import Note
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
 
@@ -49,7 +51,53 @@ def declare_board(node: n.BoardDecl, desk: Desk) -> None:
     name, span = node.name.text, node.name.span
     made = joints(node) if between else ((), ())
     on_corners, on_sides = (found if line in between else () for line, found in zip(JOINTS, made, strict=True))
-    model.boards[name] = Board(name, titles, span, kind.name, form_of(node), corners, spots(node), on_corners, on_sides)
+    model.boards[name] = Board(
+        name, titles, span, kind.name, form_of(node), corners, spots(node), on_corners, on_sides, node.each is not None
+    )
+    if node.each is not None:
+        lay_before_each(node, kind, titles, desk)
+
+
+def lay_before_each(node: n.BoardDecl, kind: Kind, titles: Titles, desk: Desk) -> None:
+    """The places of a board `for each player` belong to him, and lie in a zone of his that is called as the board."""
+    model, name, report = desk.model, node.name, desk.reporter.report
+    if node.each is not None and node.each.text != "player":
+        message = msg("a board is there once, or once for each player")
+        report("wrong-kind", message, node.each.span, help=msg("write `for each player`, or leave it out"))
+    between = next((fact for fact in node.facts if fact.name.text in JOINTS), None)
+    if between is not None:
+        message = msg("a board that every player has cannot have places on its corners and sides yet")
+        report("unsupported", message, between.span, help=msg("leave this line out, or `for each player`"))
+    if model.most * len(model.boards[name.text].spots) > MOST_PLACES:
+        message = msg("the boards of all players have at most {:,} places together", MOST_PLACES)
+        report("out-of-bounds", message, name.span, help=msg("let the board be smaller"))
+    if kind.starts in model.zones and unique(desk, model.zones, msg("zone"), name):
+        del model.zones[kind.starts]
+        kind.owned, kind.starts = True, name.text
+        model.zones[name.text] = Zone(name.text, titles, name.span, kind.name, "player")
+
+
+def check_own_boards(declarations: Iterable[n.Decl], desk: Desk) -> None:
+    """The places of a board that every player has are of a kind of their own, and no fact names one of them: it could
+    not say whose."""
+    model, report = desk.model, desk.reporter.report
+    own = {board.kind: board for board in model.boards.values() if board.per_player}
+    for board in model.boards.values():
+        first = next(
+            (one for kind, one in own.items() if model.is_a(board.kind, kind) or model.is_a(kind, board.kind)), board
+        )
+        if first is not board:
+            message = msg("the places of a board that every player has are of a kind of their own")
+            notes = [Note(first.span, msg("the first one is here"))]
+            report("wrong-kind", message, board.span, notes=notes, help=msg("declare another kind of places for it"))
+    between = {kind_on(node, line) for node in declarations if isinstance(node, n.BoardDecl) for line in JOINTS}
+    for kind in model.kinds.values():
+        for spec in kind.facts.values() if kind.name not in between else ():
+            if spec.kind in own and spec.type != "printed" and spec.span is not None:
+                message = msg("every player has his own {}, and a fact cannot say whose is meant", spec.kind)
+                line = f"mark {spec.name} for each {kind.name}"
+                help = msg("a mark can: write `{}`, and below it, four spaces deeper, `names {}`", line, spec.kind)
+                report("unsupported", message, spec.span, help=help)
 
 
 def check_given(kind: Kind, given: Iterable[str], node: n.Node, desk: Desk) -> None:

@@ -145,12 +145,17 @@ def inherit_works(desk: Desk) -> None:
 
 
 def check_still(facts: Facts, kind: Kind) -> None:
-    """A place has no line that says where things of its kind go."""
+    """A place has no line that says where things of its kind go, or whose they are."""
     for name in ("starts", "discarded"):
         fact = facts.take(name)
         if fact is not None:
             message = msg("{} is a place and never moves: it has no line `{}`", a(kind.name), name)
             facts.fault("wrong-fact", fact, message, msg("leave the line out"))
+    owned = facts.take("owned")
+    if owned is not None:
+        message = msg("{} is a place, and belongs to whoever's board it lies on", a(kind.name))
+        help = msg("leave the line out, and write `{}`", f"board NAME of {kind.name} for each player")
+        facts.fault("wrong-fact", owned, message, help)
 
 
 def lay_out(desk: Desk) -> None:

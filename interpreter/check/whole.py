@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from interpreter.check.abilities import bind_ability, stretch
 from interpreter.check.asides import report_asides
-from interpreter.check.boards import declare_board
+from interpreter.check.boards import check_own_boards, declare_board
 from interpreter.check.bodies import bind_body, unnamed
 from interpreter.check.called import tell_names
 from interpreter.check.declarations import (
@@ -174,6 +174,7 @@ def declare_all(declarations: list[n.Decl], desk: Desk) -> dict[int, Design]:
     lay_out(desk)
     declare_each(declarations, n.ValueDecl, declare_value, model.values, desk)
     declare_each(declarations, n.BoardDecl, declare_board, model.boards, desk)
+    check_own_boards(declarations, desk)
     declare_each(declarations, n.RelationDecl, declare_relation, model.relations, desk)
     check_relations(declarations, desk)
     declare_each(declarations, n.VerbDecl, declare_verb, model.verbs, desk)

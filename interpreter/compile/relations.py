@@ -32,7 +32,9 @@ def pairs_of(model: Model, relation: Relation) -> list[tuple[int, int]]:
     if relation.board is not None:
         around = model.boards[relation.board].around()
         first = {design.name: design.first for design in model.designs.values()}
-        return [(first[name], first[other]) for name, row in around.items() for other in row if other is not None]
+        beside = [(first[name], first[other]) for name, row in around.items() for other in row if other is not None]
+        copies = range(len(model.seats(model.boards[relation.board])))
+        return [(start + copy, goal + copy) for copy in copies for start, goal in beside]
     return [(start, goal) for _way, start, goal in ways_of(model, relation)]
 
 

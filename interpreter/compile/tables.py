@@ -490,7 +490,7 @@ def sheet_of(gen: Generator) -> dict[str, Any]:
             | {"sides": {word: parts(side, "titles facts") for word, side in design.sides.items()}}
             for design in model.designs.values()
         ],
-        "boards": [board_row(model, board) for board in model.boards.values()],
+        "boards": [board_row(model, board, owner) for board in model.boards.values() for owner in model.seats(board)],
         "relations": [relation_row(model, one) for one in model.relations.values() if one.fact is not None],
         "actions": [parts(action, "name titles") for action in model.actions.values()],
         "verbs": [parts(verb, "name titles") for verb in model.verbs.values()],
@@ -508,11 +508,12 @@ def told_of_fact(fact: FactSpec) -> dict[str, Any]:
     return parts(fact, "type words") | ({"sided": True} if fact.sided else {}) | usual
 
 
-def board_row(model: Model, board: Board) -> dict[str, Any]:
+def board_row(model: Model, board: Board, owner: int) -> dict[str, Any]:
     """A board with the coordinates of its places, and what lies on each side of them (-1 where it ends)."""
-    first = {design.name: design.first for design in model.designs.values()}
+    first = {design.name: design.first + max(owner, 0) for design in model.designs.values()}
     around = board.around()
     return parts(board, "name titles kind form") | {
+        "owner": owner,
         "places": [[first[spot.name], spot.x, spot.y] for spot in board.spots],
         "around": [[-1 if name is None else first[name] for name in around[spot.name]] for spot in board.spots],
         "on_corners": [[first[one.name], first[one.touching[0]], one.number] for one in board.on_corners],

@@ -269,6 +269,11 @@ class Sole(Value):
     things: Things
     type: str
 
+    @property
+    def kind(self) -> str | None:
+        """The kind of the thing, if it is known."""
+        return self.things.local.kind
+
 
 class Exists(Flag):
     """Whether there is such a thing."""

@@ -60,8 +60,11 @@ class Naming:
         return self.names[player] if 0 <= player < len(self.names) else self.say("nobody")
 
     def card(self, card: int) -> str:
-        """A card's name."""
-        return self.sheet.card_title(card, self.language) if card >= 0 else self.say("no-card")
+        """A card's name; of a place on another player's own board with his: `Ann's plot a1`."""
+        if card < 0:
+            return self.say("no-card")
+        title, owner = self.sheet.card_title(card, self.language), self.sheet.owner_of_place(card)
+        return title if owner == self.viewer else self.owned(owner, title)
 
     def named(self, name: str) -> str:
         """The card of this name."""

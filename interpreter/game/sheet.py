@@ -153,7 +153,7 @@ class BoardInfo(Frozen):
     """A board: the places with their coordinates (`hexagons`: two slanting axes; `squares`: column and row from the
     top; `ring`: a number and 0), and for each place what lies on its sides, going round, -1 where the board ends.
     Places on corners and on sides each say of which place they are the corner or side of which number, clockwise from
-    the top."""
+    the top. `owner` is whose board it is, -1 nobody's: of a board that everyone has there is one for each player."""
 
     name: str
     titles: Titles
@@ -163,6 +163,12 @@ class BoardInfo(Frozen):
     around: tuple[tuple[int, ...], ...]
     on_corners: tuple[tuple[int, int, int], ...]
     on_sides: tuple[tuple[int, int, int], ...]
+    owner: int
+
+    @property
+    def key(self) -> str:
+        """Its name, with the number of the player whose it is."""
+        return self.name if self.owner < 0 else f"{self.name}_{self.owner + 1}"
 
 
 class RelationInfo(Frozen):
@@ -234,7 +240,7 @@ class Sheet(Frozen):
     zones: dict[str, ZoneInfo]
     kinds: dict[str, KindInfo]
     designs: tuple[DesignInfo, ...]
-    boards: dict[str, BoardInfo]
+    boards: dict[str, BoardInfo]  # of those that everyone has `field_1`, `field_2` …
     relations: dict[str, RelationInfo]
     actions: tuple[NamedPart, ...]
     verbs: tuple[NamedPart, ...]
@@ -376,7 +382,7 @@ class Sheet(Frozen):
             zones={row["name"]: ZoneInfo(**_parts(row, "hosts")) for row in data["zones"]},
             kinds={row["name"]: KindInfo(**_parts(row, "sides", "back", "faces", "drawn_at")) for row in data["kinds"]},
             designs=designs,
-            boards={row["name"]: _board(row) for row in data["boards"]},
+            boards={one.key: one for one in map(_board, data["boards"])},
             relations={row["name"]: _relation(row) for row in data["relations"]},
             actions=_named(data["actions"]),
             verbs=_named(data["verbs"]),
@@ -433,6 +439,12 @@ class Sheet(Frozen):
     def label(self, board: BoardInfo, place: int) -> str:
         """What stands on a place of a board: its number, or its column and row."""
         return self.design(place).name.removeprefix(f"{board.name}_")
+
+    def owner_of_place(self, card: int) -> int:
+        """The player on whose own board a place lies, -1 for any other place or card."""
+        design = self.design(card)
+        kind = self.kinds[design.kind]
+        return (card - design.first) // design.each if kind.base == "place" and kind.owned else -1
 
     def card_title(self, card: int, language: str = "en") -> str:
         """A card's name, in English if it has none in this language. Raises ValueError for what is no card's number and

@@ -47,7 +47,7 @@ class Joint:
 @frozen
 class Board:
     """A board that was laid out. `corners`: squares are neighbours over a corner, too. `on_corners` and `on_sides` are
-    the places that it has there."""
+    the places that it has there. `per_player`: everyone has such a board of his own."""
 
     name: str
     titles: Titles
@@ -58,6 +58,7 @@ class Board:
     spots: tuple[Spot, ...]
     on_corners: tuple[Joint, ...] = ()
     on_sides: tuple[Joint, ...] = ()
+    per_player: bool = False
 
     @property
     def labels(self) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from attrs import define, field
 
@@ -230,6 +230,10 @@ class Model:
         """The cards that somebody wrote: all but the places that a board makes, or that are printed on a card."""
         made = {name for board in self.boards.values() for name in board.labels}
         return [design for design in self.by_themselves.values() if design.name not in made]
+
+    def seats(self, board: Board) -> Sequence[int]:
+        """Whose a board is: of one that everyone has all players, of any other nobody, -1."""
+        return range(self.most) if board.per_player else (-1,)
 
     def meant_by(self, name: str) -> list[str]:
         """The cards that are meant by a name: the one that is called so, or those of a series."""

@@ -153,7 +153,8 @@ def _thing(node: n.Node) -> list[PrintedLine]:
             head = f"zone {show_value(node.name)} of {node.of.text}{_for_each(node.each)}"
             rows = _items(node.items, apart=False)
         case n.BoardDecl():
-            head, rows = f"board {node.name.text} of {node.of.text}", _items(node.facts, least=0)
+            head = f"board {node.name.text} of {node.of.text}{_for_each(node.each)}"
+            rows = _items(node.facts, least=0)
         case n.RelationDecl():
             head, rows = f"relation {node.name.text}{_params(node.params)}", _items(node.items, least=0)
         case n.ThingDecl():

@@ -181,7 +181,12 @@ def _more_in_the_head(stop: Stop) -> Diagnostic | None:
 def _sort_of_a_kind(stop: Stop) -> Diagnostic | None:
     """`kind white die "White die"`, `piece worker for each player`, `kind disc is piece for each player`."""
     first, words, types = stop.tokens[0], stop.words, [token.type for token in stop.whole_line]
-    if not stop.in_head or not {first, *words[2:4]} & {*BASES} or ("FOR_EACH" not in types and first.type != "KIND"):
+    if (
+        first.type == "BOARD"
+        or not stop.in_head
+        or not {first, *words[2:4]} & {*BASES}
+        or ("FOR_EACH" not in types and first.type != "KIND")
+    ):
         return None
     base = next(word for word in (first, *words[2:4]) if word in BASES)
     if words[1:3] == ["of", base] and words[3:]:
@@ -191,7 +196,19 @@ def _sort_of_a_kind(stop: Stop) -> Diagnostic | None:
     help = msg("write `{}`", as_written(["kind", name, "is", base, *([title] if title else [])]))
     if "FOR_EACH" in types:
         help = msg("{}, and below it, four spaces deeper, `{}`", help, "owned by_player")
+    if base == "board":
+        each = " for each player" if "FOR_EACH" in types else ""
+        help = msg("{}; a map with places of its own is `{}`", help, f"board {name} of KIND{each}")
     return stop.slip(msg("what things there are is declared with `kind … is …`"), first, help=help)
+
+
+def _title_too_early(stop: Stop) -> Diagnostic | None:
+    """`zone hand of card "hand" for each player`."""
+    title = str(stop.before)
+    if not stop.in_head or stop.type != "FOR_EACH" or not title.endswith('"'):
+        return None
+    meant = as_written([*stop.line[:-1], *stop.behind(), title])
+    return stop.slip(msg("the title stands at the end of the line"), help=msg("write `{}`", meant))
 
 
 def _zone_of_nothing(stop: Stop) -> Diagnostic | None:
@@ -218,5 +235,5 @@ def _plus_in_words(stop: Stop) -> Diagnostic | None:
 LINES: tuple[Hint, ...] = (
     _comma_for_colon, _edge_in_words, _things_without_article, _doing, _parts_of_a_verb,
     _needs, _one_of_a_list, _copies_of_each, _title_alone,
-    _what_it_is_of, _more_in_the_head, _sort_of_a_kind, _zone_of_nothing, _plus_in_words,
+    _what_it_is_of, _more_in_the_head, _sort_of_a_kind, _title_too_early, _zone_of_nothing, _plus_in_words,
 )  # fmt: skip

@@ -69,7 +69,8 @@ class Declarations(Lines):
         return n.ValueDecl(name=self.build(name), title=title, params=params, cases=cases, names=names, span=span)
 
     def from_board(self, tree: Tree[Token]) -> Any:
-        return self.titled(n.BoardDecl, tree, "_ name of", facts=self.items(tree, "fact"))
+        each = self.find(tree, "for_each")
+        return self.titled(n.BoardDecl, tree, "_ name of", each=each, facts=self.items(tree, "fact"))
 
     def from_relation(self, tree: Tree[Token]) -> Any:
         param = self.from_param(tree.children[2], "of", cast("Tree[Token]", tree.children[2]))

@@ -196,7 +196,7 @@ def middle_of(board: BoardInfo) -> int:
 def scenes(sheet: Sheet, view: View, words: Words) -> list[Scene]:
     """All maps of a game: its boards, and behind them the places that lie on none, kind by kind."""
     reader = Reader(sheet, view, words)
-    found = [reader.board(board) for board in sheet.boards.values()]
+    found = [reader.board(board) for board in sheet.boards.values() if board.owner < len(words.names)]
     on_boards = ((*board.places, *board.on_corners, *board.on_sides) for board in sheet.boards.values())
     placed = {place for rows in on_boards for place, *_at in rows}
     for kind in sheet.kinds.values():
@@ -243,7 +243,7 @@ class Reader:
             for on_side, rows in enumerate((board.on_corners, board.on_sides))
             for place, of, number in rows
         )
-        title = self.words.title(board.titles, board.name)
+        title = self.words.owned(board.owner, self.words.title(board.titles, board.name))
         return Scene(title, board, spots, tuple(self.words.names), board.name, joints=joints)
 
     def alone(self, kind: str, places: list[int]) -> Scene:

@@ -172,6 +172,8 @@ def _(node: n.Of, scope: Scope, voice: Voice) -> Nominal:
     if name in model.designs and not is_fact:  # of which everybody has their own: `rival's interceptor`
         kind = voice.noun("kind", model.kind_of(name).name)
         owned, title = voice.phrase(kind, "the", owner=owner), voice.title("card", name)
+        if name in voice.labels:  # the places of a board are called by their kind: `your plot a1`
+            return owned.with_words(voice.labels[name])
         is_said = title.lower() == kind.form("nom", False).lower()
         return owned if is_said else owned.with_words(voice.say("title", title=title))
     return voice.phrase(voice.noun("kind" if name in model.kinds and not is_fact else "fact", name), "the", owner=owner)

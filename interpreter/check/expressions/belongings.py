@@ -8,12 +8,12 @@ from interpreter.check.expressions.contents import kinds_held, things_of_value
 from interpreter.check.expressions.families import bind_of_game, is_one_of_several
 from interpreter.check.expressions.hidden_names import check_hidden
 from interpreter.check.expressions.parts import counter_value, in_order, zone_value
-from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of
+from interpreter.check.expressions.sorts import SORTS, Places, Under, sort_of, wrong_sort
 from interpreter.check.expressions.towards import opposite, sided
 from interpreter.check.nouns import kinds_named, kinds_of, piled_zone, singular, singulars
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.whereabouts import can_be_owned, kinds_above
-from interpreter.effects import values as v
+from interpreter.effects import things as th, values as v
 from interpreter.effects.values import Local, Value
 from interpreter.model import Design, FactSpec, Model, ValueDef
 from interpreter.report.message import Message, listed, msg
@@ -213,11 +213,15 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
         message = msg("`{}` belongs to nobody: there is one for the whole game", word)
         help = msg("write `{}`; or end the line that declares it with `for each player`", word)
         raise desk.fail("wrong-owner", message, expr, help=help)
-    if word in model.designs and isinstance(owner, v.Const) and model.each_has(model.designs[word]):
+    own = own_thing(model.designs[word], owner, scope) if word in model.designs else None
+    if own is not None:
         desk.index.mention("card", word, expr.name)
-        return v.Const(own_copy(model.designs[word], owner, model), "card")
+        return own
     if any(model.kinds[kind].owned and model.kinds[kind].is_card for kind in kinds_named(model, word)):
         help = msg("write `{} from PLACE`, or `number of {} in PLACE`", expr.span.text, expr.span.text)
+        kind = kinds_named(model, word)[0]
+        if lies_before_each(model, kind):
+            help = msg("write `{}`", f"{word} on {expr.owner.span.text} {model.kinds[kind].starts}")
         raise desk.fail("missing-place", msg("{} from where?", expr.span.text), expr, help=help)
     if kinds_named(model, word):
         help = things_of_a_player(word, model)
@@ -236,9 +240,22 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     raise desk.strange("unknown-name", message, word, expr.name, [*known, "left", "right", "resources"])
 
 
-def own_copy(design: Design, owner: v.Const, model: Model) -> int:
-    """The first copy that a player has of an owned card, or of a place that is printed on one."""
-    return design.first + int(owner.value) * model.each_has(design)  # type: ignore[arg-type]
+def lies_before_each(model: Model, kind: str) -> bool:
+    """Whether the things of a kind are the places of a board that everyone has."""
+    return model.kinds[kind].owned and model.kinds[kind].is_place and model.bears(kind) is None
+
+
+def own_thing(design: Design, owner: Value, scope: Scope) -> Value | None:
+    """Of a player who is known before any match the first copy that he has of an owned card, or of a place that is
+    printed on one; of anybody the place of this name on his own board: `your field_b2`."""
+    each = scope.desk.model.each_has(design)
+    if each and isinstance(owner, v.Const) and isinstance(owner.value, int) and owner.value >= 0:
+        return v.Const(design.first + owner.value * each, "card")
+    if not lies_before_each(scope.desk.model, design.kind):
+        return None
+    place = scope.local(design.kind, "card", design.kind)
+    field = th.CardsIn(((scope.desk.model.kinds[design.kind].starts or "", owner),))
+    return v.Sole(th.Things(field, place, (v.IsDesign(place, design.name),)), "card")
 
 
 def takes(value: ValueDef, kind: str | None, model: Model) -> bool:
@@ -329,6 +346,8 @@ def of_design(expr: n.Of, word: str, design: Value, scope: Scope) -> Value | Non
         card = itself(design, desk.model)
         if card.type == "card":
             return of_card(expr, word, card, scope)
+        if lies_before_each(desk.model, kind.name):
+            raise wrong_sort(expr.owner, design, SORTS["card"].said, scope)
         raise desk.strange("unknown-fact", msg("{} has no `{}`", a(kind.name), word), word, expr.name, kind.facts)
     sides = [
         side

@@ -124,8 +124,8 @@ def bind_name(expr: n.Name, scope: Scope) -> Value:
         return v.Const(model.word(word), "word")
     if word in model.designs:
         desk.index.mention("card", word, expr)
-        kind = model.designs[word].kind
-        return v.DesignName(word, kind, "card" if model.kinds[kind].is_place else "design")
+        kind = model.kinds[model.designs[word].kind]
+        return v.DesignName(word, kind.name, "card" if kind.is_place and not kind.owned else "design")
     if word == "nothing":
         return v.Const(-1, "card")
     raise strange_name(expr, scope)
@@ -144,7 +144,7 @@ def bind_plural(expr: n.Plural, scope: Scope) -> Value:
         message = msg("`{}` alone are no places that lie on the table from the start", word)
         raise desk.fail("wrong-place", message, expr, help=msg("say where they lie: `{}`", "PLACE's …"))
     desk.index.use("kind", kind.name, expr.noun)
-    return zone_value(zone, None, scope, expr)
+    return zone_value(zone, v.Everybody() if zone.per == "player" else None, scope, expr)
 
 
 def _asked_otherwise(word: str, scope: Scope) -> Message | None:

@@ -143,5 +143,4 @@ def nowhere(asked: v.Steps | v.SideOf, scope: Scope) -> Value:
     """The number of steps where there is no way, and of a side where there is none."""
     if isinstance(asked, v.SideOf):
         return v.Const(-1, "number")
-    steps = asked
-    return v.Const(sum(1 for one in scope.desk.model.designs.values() if one.kind == steps.kind), "number")
+    return v.Const(len(scope.desk.model.cards_of(asked.kind)), "number")

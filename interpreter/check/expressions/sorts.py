@@ -142,6 +142,10 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("write the inner lines as a verb, `to NAME`, and name it here: players are gone through there anew")
     elif value.type == "design" and expected.startswith("a card"):
         noun = scope.desk.model.designs[node.span.text].kind
+        if scope.desk.model.kinds[noun].is_place:
+            word = node.span.text
+            help = msg("write `your {}`, or `their {}` under `each player`", word, word)
+            return scope.desk.fail("missing-owner", msg("whose {}? every player has one", word), node, help=help)
         help = msg("there can be several: write `choose {} from PLACE where it is {}` above", a(noun), node.span.text)
     elif expected.startswith("a card") and sort_of(value).holds == "card":
         help = msg("write `top of {}`, or `all cards from {}`", node.span.text, node.span.text)

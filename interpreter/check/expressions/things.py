@@ -408,9 +408,14 @@ def wherever(noun: n.Name, kinds: tuple[str, ...], scope: Scope) -> ThingSource:
     if zone is not None:
         return th.CardsUnder(zone.name, wherever(noun, model.under(zone.host or ""), scope))
     if all(model.kinds[kind].is_place for kind in kinds):
-        return th.CardsIn(tuple((model.kinds[kind].starts or "", None) for kind in kinds))
+        return th.CardsIn(tuple((model.kinds[kind].starts or "", owner_of_all(model, kind)) for kind in kinds))
     check_in_play(noun, kinds, scope)
     return th.Designs(kinds)
+
+
+def owner_of_all(model: Model, kind: str) -> v.Everybody | None:
+    """Whose all places of a kind are: everybody's, or nobody's."""
+    return v.Everybody() if model.kinds[kind].owned else None
 
 
 def on_bearers(place: Value, kinds: tuple[str, ...], node: n.Expr, scope: Scope) -> Things | None:

@@ -88,10 +88,11 @@ class ValueDecl(Node):
 
 
 class BoardDecl(Node):
-    """`board space of hex "Space"` and its lines."""
+    """`board space of hex "Space"` and its lines; with `for each player` everyone has one."""
 
     name: Name
     of: Name
+    each: Name | None
     title: Text | None
     facts: tuple[Fact, ...]
 

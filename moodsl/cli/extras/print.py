@@ -121,7 +121,7 @@ def drawn(
         sys.exit(FAULTY)
     model = book.model
     cards = [found[name] for name in names for _ in range(model.designs[name].copies if copies else 1)]
-    for board in sheet.boards.values() if boards else ():
+    for board in (one for one in sheet.boards.values() if boards and one.owner <= 0):
         labels = {place: sheet.label(board, place) for place, _x, _y in board.places}
         cards += [(page,) for page in faces.board(board, labels).pages(paper)]
     for chart in faces.charts(sheet) if boards else ():

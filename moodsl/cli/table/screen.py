@@ -245,6 +245,8 @@ class Screen:
             room = self.height - AROUND_MAP if self.height < ENDLESS else ENDLESS
             draw = picture if scene.board is not None else chart_picture
             drawn = draw(scene, self.marks, self.paper.width, room) if scene.has_picture and not self.plain else None
+            if drawn and scene.board is not None and scene.board.owner >= 0:
+                drawn = [Text(scene.title, style=f"bold {self.marks.tint(scene.board.owner)}"), *drawn]
             found += [Group(*drawn)] if drawn else self.map_lines(scene)
         return found
 
@@ -313,7 +315,9 @@ class Screen:
 
     def is_spread(self, zone: ZoneInfo) -> bool:
         """Whether a zone of each player lies open and holds more than a card."""
-        return zone.store == "cards" and zone.per == "player" and zone.seen == "all" and (zone.piled or zone.holds != 1)
+        if zone.store != "cards" or zone.per != "player" or zone.seen != "all" or self.is_map(zone):
+            return False
+        return zone.piled or zone.holds != 1
 
     def own_cards(self, view: View, pile: PileView) -> RenderableType:
         """The cards of a hand with their facts; where there is room, with what they do. A bag is counted."""

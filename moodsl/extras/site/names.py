@@ -139,7 +139,8 @@ class Names:
         """The boards, and the kinds whose places facts relate, as they are when a match begins, by name."""
         if not self.model.boards and all(one.fact is None for one in self.model.relations.values()):
             return {}
-        return {scene.name: scene.cropped() for scene in self._scenes if scene.has_picture}
+        shown = (one for one in self._scenes if one.has_picture and (one.board is None or one.board.owner <= 0))
+        return {scene.name: scene.cropped() for scene in shown}
 
     def map_title(self, scene: Scene) -> str:
         """What a board is called, or places that facts relate."""

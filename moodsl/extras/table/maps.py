@@ -30,7 +30,7 @@ def is_idle(seen: Seen, found: Board) -> bool:
 def board(seen: Seen, scene: Scene) -> Board:
     """A board with all places that are drawn, those between others too; without a picture all of them."""
     first = next(iter(scene.spots))
-    name = scene.board.name if scene.board else seen.sheet.design(first).kind
+    name = scene.board.key if scene.board else seen.sheet.design(first).kind
     whole, scene = scene, scene.cropped(seen.options.of_card)
     spots = [*scene.everywhere.values(), *(way.spot for way in scene.ways if way.spot is not None)]
     tints = {card: seen.ink(seen.sheet.design(card).name) for card in cards_of(scene, spots)}

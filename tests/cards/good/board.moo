@@ -11,3 +11,8 @@ board field of square
 
 relation adjacent of hex
     from space
+
+board garden of bed for each player "garden"
+    form    squares
+    width   3
+    height  2

@@ -12,6 +12,7 @@ from moodsl.cli.play.lookups import about_card, hanging
 from moodsl.cli.table.plain_screen import PlainScreen
 from moodsl.cli.table.screen import Screen
 
+ORCHARDS = Path(__file__).parents[1] / "orchards.moo"
 CARAVANS = Path(__file__).parents[2] / "games" / "caravans"
 SPACE = """
 pack space "Space"
@@ -261,3 +262,16 @@ def test_roads_may_be_cards_and_one_leads_to_where_it_begins(moo, tmp_path):
     assert "York" in output and "Leeds" in output and ". . ." in output  # the way between them
     assert re.search(r"fame +22 +22\n", output)  # York is not next to itself
     assert "why what? A card, a number" in output  # a game without actions
+
+
+def test_a_board_of_each_player_is_headed_by_whose_it_is_and_lies_in_no_row_of_cards() -> None:
+    match = load(ORCHARDS).start(2, 1, first=0, names=["Ann", "Ben"])
+    match.choose(0)
+    screen = Screen(match, Console(width=100, file=open("/dev/null", "w", encoding="utf-8")))
+    told = drawn(screen).splitlines()
+    assert [line for line in told if "orchard" in line] == ["your orchard", "Ben's orchard"]
+    assert sum(" b2 " in line for line in told) == 2
+    assert screen.own_stacks(match.view(0)) is None and screen.stacks(match.view(0)) is None
+    assert [option.label for option in match.decision.options][0] == "plot b1"
+    theirs = match.view(0).piles_of("orchard", 1)[0].cards or ()
+    assert match.words(0).card(theirs[0]) == "Ben's plot a1"

@@ -14,6 +14,7 @@ from moodsl.extras.table.pack import Pack
 from tests.doors.table.conftest import Pages
 
 ISLES = Path(__file__).parents[1] / "isles.moo"
+ORCHARDS = Path(__file__).parents[1] / "orchards.moo"
 FRONTIER = Path(__file__).parents[2] / "games" / "frontier"
 
 
@@ -112,3 +113,17 @@ def test_an_option_that_is_not_offered_is_told_with_its_reason(tmp_path: Path) -
     assert closed == {"name": "", "title": "pay 3 done", "number": 0}
     (told,) = pages.send(asked, type="ask", about="option", number=0)
     assert told["lines"][0] == "missing: 3 done"
+
+
+def test_each_players_own_board_is_a_board_of_the_table_with_a_name_of_its_own() -> None:
+    pages = Pages(Pack(str(ORCHARDS)))
+    links = pages.open(people=["Ann", "Ben"], players=2, seed=1)
+    for client, link in enumerate(links[:2]):
+        pages.enter(client, link)
+    shown = pages.table(0)
+    boards = {one["name"]: one for one in shown["boards"]}
+    assert [one["title"] for one in boards.values()] == ["your orchard", "Ben's orchard"]
+    assert set(boards) == {"orchard_1", "orchard_2"}
+    first, second = ({place["title"]: place for place in one["places"]} for one in boards.values())
+    assert "plot b2" in first and "Ben's plot b2" in second and first["plot b2"]["lying"]
+    assert "orchard" not in {area["name"] for area in shown["areas"]}

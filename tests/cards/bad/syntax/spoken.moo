@@ -384,3 +384,8 @@ scenario "market day"
         you rest
     then
         rubbish contains inn               ### unexpected-word
+---
+zone trunk of stall "trunk" for each player  ### unexpected-word
+---
+board farmyard for each player               ### unexpected-word
+    form  squares

@@ -301,3 +301,5 @@ value-bright =
 counter-host = host
 counter-spirits = spirits
     .gender = pl
+relation-neighbouring = neighbouring
+    .to = next to { $what }

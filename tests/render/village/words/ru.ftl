@@ -1407,3 +1407,28 @@ word-high = высокий
 action-hosting = Быть хозяином
 relation-joined_by =
     .along = по тропинкам
+kind-nook = уголок
+    .gender = m
+    .gen = уголка
+    .dat = уголку
+    .ins = уголком
+    .loc = уголке
+    .plural = уголки
+    .plural-gen = уголков
+    .plural-loc = уголках
+zone-arbour = беседка
+    .gender = f
+    .gen = беседки
+    .acc = беседку
+    .loc = беседке
+    .plural = беседки
+    .plural-loc = беседках
+zone-exhibit = прилавки
+    .gender = pl
+    .gen = прилавков
+    .loc = прилавках
+relation-neighbouring = соседствует
+    .to = { $agreement ->
+        [pl] соседствуют
+       *[m] соседствует
+    } с { INS($what) }
