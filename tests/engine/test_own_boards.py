@@ -47,11 +47,13 @@ action act "Act"
 {lines}
 
 action rest "Rest"
-    put all crops from your sown into barn
+    put (your sown_count) crops from your sown into barn
     choose a plot on your field where it is planted to your well
     put a crop from barn into your well's grown
 
 value sown of player = player's field's grown
+
+value sown_count of player = number of (plots on player's field where it is not empty)
 """
 
 
@@ -60,15 +62,15 @@ value sown of player = player's field's grown
 9  gain (number of plots) fame / lose 5 fame
 5  gain (size of top of your field_b2's grown) fame
 5  gain (total size of crops in plots' grown) fame / lose 5 fame
-1  gain (number of (plots on your field where it is not empty)) fame
+1  gain (your sown_count) fame
 1  gain (number of (plots on your opponents' field where it is not empty)) fame
 3  choose a plot on your field where it is adjacent to your field_b1 / gain 3 fame
 2  gain (steps from your field_a1 to your field_b2 along adjacent) fame
 1  gain (steps from your field_b1 to your field_b2 along planted) fame
 4  if steps from your field_a1 to your left's field_b2 along adjacent is nowhere /     gain 4 fame
 4  choose a plot where it is field_b2 and its owner is not you / gain 4 fame
-2  choose a plot on your field as spot where it is empty / put top of barn into spot's grown / gain (number of (plots where it is not empty)) fame / lose 1 fame
-1  choose an opponent / put all crops from your field_b2's grown into opponent's field_b1's grown / gain (number of (plots on opponent's field where it is not empty)) fame / lose 1 fame
+2  choose an empty plot on your field / put top of barn into plot's grown / gain (your sown_count) fame
+2  choose an opponent / put top of barn into opponent's well's grown / gain (opponent's sown_count) fame
 3  if your field_b2 is in your field and your field_b2 is not your left's field_b2 /     gain 3 fame
 0  if your field_a1's owner is your left /     gain 3 fame
 """)

@@ -54,7 +54,58 @@ action laying "Lay"
     choose a patch as other where open of spot towards it
     gain 1 coin
 """
+GARDENS = """
+kind patch is place "patch"
+{owned}
+zone crop of stall for each patch "crop"
+
+board garden of patch {each}
+    form    squares
+    width   3
+    height  3
+
+action weeding "Weed"
+    {line}
+"""
+EACH, PICKED = 'for each player "garden"', "choose a patch from your garden\n    put top of patch's crop into rubbish"
+
+
+def garden(line: str = PICKED, each: str = EACH, owned: str = "") -> str:
+    """An action with this line in a game in which every player has a board."""
+    return GARDENS.format(line=line, each=each, owned=owned)
+
+
 TRIED = {
+    "everybody's board, by whom it is for": (
+        garden(each='for each opponent "garden"'),
+        "wrong-kind: a board is there once, or once for each player",
+        "write `for each player`, or leave it out",
+        garden(),
+    ),
+    "everybody's board, with its title too early": (
+        garden(each='"garden" for each player'),
+        "unexpected-word: the title stands at the end of the line",
+        'write `board garden of patch for each player "garden"`',
+        garden(),
+    ),
+    "everybody's board, by whose the places are": (
+        garden(owned="    owned by_player\n"),
+        "wrong-fact: a patch is a place, and belongs to whoever's board it lies on",
+        "leave the line out, and write `board NAME of patch for each player`",
+        garden(),
+    ),
+    "the places of one's own board": (
+        garden("choose a patch where it is empty\n    gain (number of your patches) coin"),
+        "missing-place: your patches from where?",
+        "write `patches on your garden`",
+        garden("choose a patch where it is empty\n    gain (number of patches on your garden) coin"),
+    ),
+    "a place of a board that everybody has": (
+        garden("put top of garden_a1's crop into rubbish"),
+        "missing-owner: whose garden_a1? every player has one",
+        "write `your garden_a1`, or `their garden_a1` under `each player`",
+        garden("put top of your garden_a1's crop into rubbish"),
+    ),
     "what every place has, of everybody": (
         furrows("gain (number of everybody's crop) coin\nplough\ngain 1 depth"),
         "unknown-name: `crop` is no place that every player has",
