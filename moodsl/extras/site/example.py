@@ -29,7 +29,7 @@ def set_up(program: Program, players: int) -> Match:
     """A match at its first action: a bot answers by chance what is asked while the table is laid out."""
     match, bot = Match.start(program, Setup(players, SEEDS[0])), make_bot("random", SEEDS[0])
     for _number in range(MOST if match.sheet.actions else 0):
-        if match.decision is None or match.decision.form == "action":
+        if match.decision is None or match.decision.form == "action" or actions(match):
             break
         match.choose(bot.choose(match))
     return match

@@ -140,7 +140,16 @@ class Names:
         if not self.model.boards and all(one.fact is None for one in self.model.relations.values()):
             return {}
         shown = (one for one in self._scenes if one.has_picture and (one.board is None or one.board.owner <= 0))
-        return {scene.name: scene.cropped() for scene in shown}
+        return {scene.name: self._nobodys(scene).cropped() for scene in shown}
+
+    def _nobodys(self, scene: Scene) -> Scene:
+        """Of a board that every player has the places without whose they are."""
+        if scene.board is None or scene.board.owner < 0:
+            return scene
+        title = self.shelf.program.sheet.card_title
+        return evolve(
+            scene, spots={at: evolve(spot, title=title(at, self.language)) for at, spot in scene.spots.items()}
+        )
 
     def map_title(self, scene: Scene) -> str:
         """What a board is called, or places that facts relate."""

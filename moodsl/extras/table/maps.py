@@ -35,7 +35,8 @@ def board(seen: Seen, scene: Scene) -> Board:
     spots = [*scene.everywhere.values(), *(way.spot for way in scene.ways if way.spot is not None)]
     tints = {card: seen.ink(seen.sheet.design(card).name) for card in cards_of(scene, spots)}
     picture = svg(scene, seen.match.language, tints, seen.badge) if scene.has_picture else ""
-    return Board(name, scene.title, picture, [place(seen, whole, spot) for spot in spots], not scene.board)
+    places = [place(seen, whole, spot) for spot in spots]
+    return Board(name, scene.title, picture, places, not scene.board, scene.board.owner if scene.board else -1)
 
 
 def cards_of(scene: Scene, spots: list[Spot]) -> Iterator[int]:

@@ -200,13 +200,15 @@ class Place(Frozen):
 
 class Board(Frozen):
     """A board: `picture` is SVG in which each place has its number as `data-place`; empty if there is no picture.
-    `named`: what is `beside` a place begins with how it is joined to it, as `linked: Haven`."""
+    `named`: what is `beside` a place begins with how it is joined to it, as `linked: Haven`. `owner` is the seat of
+    whoever has a board of his own, -1 where it is everybody's."""
 
     name: str
     title: str
     picture: str
     places: list[Place]
     named: bool = False
+    owner: int = -1
 
 
 class Player(Frozen):

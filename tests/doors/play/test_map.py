@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 
 from rich.console import Console
@@ -267,11 +268,11 @@ def test_roads_may_be_cards_and_one_leads_to_where_it_begins(moo, tmp_path):
 def test_a_board_of_each_player_is_headed_by_whose_it_is_and_lies_in_no_row_of_cards() -> None:
     match = load(ORCHARDS).start(2, 1, first=0, names=["Ann", "Ben"])
     match.choose(0)
-    screen = Screen(match, Console(width=100, file=open("/dev/null", "w", encoding="utf-8")))
+    screen = Screen(match, Console(width=100, file=StringIO()))
     told = drawn(screen).splitlines()
     assert [line for line in told if "orchard" in line] == ["your orchard", "Ben's orchard"]
     assert sum(" b2 " in line for line in told) == 2
     assert screen.own_stacks(match.view(0)) is None and screen.stacks(match.view(0)) is None
-    assert [option.label for option in match.decision.options][0] == "plot b1"
+    assert match.decision is not None and match.decision.options[0].label == "plot b1"
     theirs = match.view(0).piles_of("orchard", 1)[0].cards or ()
     assert match.words(0).card(theirs[0]) == "Ben's plot a1"

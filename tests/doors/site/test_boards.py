@@ -19,13 +19,14 @@ from moodsl.cli.table.styles import Marks
 from moodsl.extras.site.build import open_shelf
 from moodsl.extras.site.names import Names
 from moodsl.extras.site.pages import pages_of
-from moodsl.extras.site.pages.boards import entry
+from moodsl.extras.site.pages.boards import entry, hint_of
 from moodsl.extras.site.pages.places import open_places, place_pages
 from moodsl.extras.site.shelf import Shelf
 from moodsl.prose import open_book
 
 ROOT = Path(__file__).parents[3]
 GAMES = ROOT / "tests/games"
+ORCHARDS = ROOT / "tests/doors/orchards.moo"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -248,13 +249,17 @@ zone bowl of stone for each player "bowl"
 
 zone ground of stone for each square "ground"
 
-action laying
-    choose a square
-    put a stone from your bowl into square's ground
+setup:
+    each player
+        choose a square
+        put a stone from their bowl into square's ground
+
+action waiting
+    each player scores 1
 
 play:
     each player
-        perform laying
+        perform waiting
 
 stone disc
 """
@@ -274,7 +279,7 @@ CHESS = DRAUGHTS.replace("stone disc\n", '\nstone king "King"\n\nstone rook "Roo
 
 @pytest.mark.parametrize(("game", "shown"), [(CHESS, ["King", "Rook"]), (DRAUGHTS, [])])
 def test_men_that_differ_are_called_by_their_titles(tmp_path: Path, game: str, shown: list[str]) -> None:
-    text = game.format(width=4).replace("put all stones from your bowl into", "put a stone from your bowl into")
+    text = game.format(width=4).replace("put all stones from their bowl into", "put a stone from their bowl into")
     (tmp_path / "chess.moo").write_text(text, "utf-8")
     names = Names(Shelf(open_book(tmp_path, scenarios=False), ("en",)), "en")
     picture = svg(names.pictured["field"], "en")
@@ -313,3 +318,11 @@ def test_words_that_places_are_marked_with_stand_on_the_picture_and_in_the_list(
     assert 'stroke-width=".08" stroke-opacity' in page  # the ring lies under what is written
     assert "- [Track](boards/track.md). 8 places: fields." in told["play.md"]
     assert "mark, one for each field" in told["play.md"]
+
+
+def test_a_board_of_each_player_is_shown_once_without_whose_it_is() -> None:
+    names = Names(Shelf(open_book(ORCHARDS, scenarios=False), ("en",)), "en")
+    scene = names.pictured["orchard"]
+    assert [spot.title for spot in scene.spots.values()][:2] == ["plot a1", "plot b1"]
+    assert sum(bool(spot.lying) for spot in scene.spots.values()) == 1  # what was laid out, and nothing of the play
+    assert hint_of(scene, names) == "16 places: plots. Each player has one such board."

@@ -228,6 +228,8 @@ def test_what_was_answered_outlives_a_killed_program(tmp_path: Path, kills: int)
             page = Page(port)
             table = page.enter(links[0])
             shown = [line for line in shown if line["number"] >= page.log[0]["number"]]  # of a long log the end is told
+            for line in shown[:1]:
+                line.pop("again", None)  # the line that it repeats may be told no longer
             assert page.log[: len(shown)] == shown
             for _answer in range(1 + kill % 3):
                 while "question" not in table and "ending" not in table:

@@ -36,9 +36,11 @@ def board_page(scene: Scene, names: Names) -> str:
 
 
 def hint_of(scene: Scene, names: Names) -> str:
-    """How many places a board has, and what they are."""
+    """How many places a board has, what they are, and whether every player has such a board."""
     kind = names.model.kinds[scene.board.kind if scene.board is not None else scene.name]
-    return names.words("board-hint", count=len(scene.spots), places=names.plural(kind).lower())
+    hint = names.words("board-hint", count=len(scene.spots), places=names.plural(kind).lower())
+    is_own = scene.board is not None and scene.board.owner >= 0
+    return f"{hint} {names.words('board-of-each')}" if is_own else hint
 
 
 def entry(spot: Spot, scene: Scene, names: Names, here: str) -> str:

@@ -58,6 +58,7 @@ authors = By
 # ---- boards
 boards = Boards
 board-hint = { $count } places: { $places }.
+board-of-each = Each player has one such board.
 board-begins = Drawn as it may lie when a match begins.
 board-places = All places
 board-next = Next to it

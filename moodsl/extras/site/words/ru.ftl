@@ -71,6 +71,7 @@ place-hint = { $count ->
 # ---- boards
 boards = Поля
 board-hint = Мест: { $count } — { $places }.
+board-of-each = Такое поле есть у каждого игрока.
 board-begins = Нарисовано так, как может лежать в начале партии.
 board-places = Все места
 board-next = Рядом

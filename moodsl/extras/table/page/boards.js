@@ -19,7 +19,8 @@ export function drawBoards() {
   const scrolled = new Map(old.map((one) => [one.dataset.board, [one.scrollLeft, one.scrollTop]]));
   const labels = state.table.question?.options.map((one) => one.label);
   refill(section, boards.map((board) => kept(`board ${board.name}`, [board, labels, state.table.language, prefs.plain],
-    () => h("div.board", { "aria-label": board.title, role: "group" }, h("h2", {}, board.title), picture(board), listed(board)))));
+    () => h("div.board", { class: board.owner >= 0 ? "own" : "", "aria-label": board.title, role: "group" },
+      h("h2", {}, board.title), picture(board), listed(board)))));
   for (const one of section.querySelectorAll(".picture")) {
     if (old.includes(one)) continue;
     const before = scrolled.get(one.dataset.board);
