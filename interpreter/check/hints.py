@@ -44,14 +44,6 @@ def verb_meant(word: str, scope: Scope) -> Message | None:
     return None
 
 
-def so_many_actions(said: str) -> Message | None:
-    """How to say `perform up to 2 actions` and `take 2 actions`."""
-    many = re.search(r"(\d+) (?:different )?actions$", said)
-    return (
-        msg("write `repeat {} times`, and below it, four spaces deeper, `perform an action`", many[1]) if many else None
-    )
-
-
 def two_sides(args: tuple[n.Arg, ...], scope: Scope) -> Message | None:
     """How to say `take 1 coin from rival`, of what is counted: what one loses and another gains."""
     said = re.fullmatch(r"(\d+) (\w+) from (\w+)", args[0].span.text) if args else None

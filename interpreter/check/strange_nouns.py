@@ -10,6 +10,7 @@ from interpreter.check.nouns import singulars
 from interpreter.check.scope import FAULTY, Scope, a
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.spoken_actions import ACT
 
 
 def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things | None = None) -> Exception:
@@ -36,6 +37,7 @@ def no_things(noun: n.Name, known: Iterable[str], scope: Scope, things: n.Things
             message = msg("`{}` is {} here, and no kind of things", word, sort_of(scope.names[word]).said)
             return scope.desk.fail("unknown-kind", message, noun)
         help = msg("of a player write `is not you`, or `is not nobody`") if word in ("player", "opponent") else None
+        help = msg("write `{}`", ACT) if word == "action" else help
         message = msg("there are no things called `{}`", word)
         return scope.desk.strange("unknown-kind", message, word, noun, known, help)
     kind = model.designs[name].kind

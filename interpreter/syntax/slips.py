@@ -17,6 +17,7 @@ from interpreter.report.message import Message, msg
 from interpreter.syntax.everyday import EVERYDAY, Hint
 from interpreter.syntax.layout import Stretch
 from interpreter.syntax.spoken import SPOKEN
+from interpreter.syntax.spoken_actions import ACTIONS
 from interpreter.syntax.spoken_amounts import AMOUNTS
 from interpreter.syntax.spoken_chance import CHANCE
 from interpreter.syntax.spoken_conditions import CONDITIONS
@@ -474,7 +475,7 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
-    *CHANCE, *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY,
+    *ACTIONS, *CHANCE, *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY,
     _belonging, _done_in_given, _so_in_when, _change_of_a_pack, _reserved, _needless_colon, _head_of_nothing,
     _split_name, _missing_colon, _line_under_no_moment, _missing_block, _needless_indent, _and_for_comma, _numbers,
     _lonely_otherwise, _moment_in_block, _fact_alone, _anything_else,

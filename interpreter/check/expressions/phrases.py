@@ -22,6 +22,7 @@ from interpreter.frozen import evolve
 from interpreter.model import Mark, Model, VerbDef
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.spoken_actions import action_meant
 from interpreter.syntax.spoken_players import one_by_one
 from interpreter.syntax.valued import without_chance
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID, UNIT, VERBS
@@ -138,8 +139,9 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
     if desk.doubtful.names.intersection(without_s(name.text)):  # the fault of its declaration is known already
         return Abandon()
     longer = longer_verb(name.text, phrase, scope)
-    told = usage(longer) if longer else two_sides(phrase.args, scope) or so_much(name.text, phrase.span.text, scope)
-    meant = told or verb_meant(name.text, scope) or doer_meant(name.text)
+    said = phrase.span.text
+    told = usage(longer) if longer else action_meant(said) or two_sides(phrase.args, scope)
+    meant = told or so_much(name.text, said, scope) or verb_meant(name.text, scope) or doer_meant(name.text)
     if name.text in desk.model.actions:
         desk.index.use("action", name.text, name)
     if name.text in desk.model.phases:

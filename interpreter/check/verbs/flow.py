@@ -6,7 +6,7 @@ import re
 
 from interpreter.check.expressions.binding import wanted
 from interpreter.check.expressions.phrases import VerbPhrase, doer_of, first_arg, longer_verb, only, so_much, usage
-from interpreter.check.hints import so_many_actions, two_sides, verb_meant
+from interpreter.check.hints import two_sides, verb_meant
 from interpreter.check.nouns import kinds_of
 from interpreter.check.scope import Abandon, Scope, a
 from interpreter.check.verbs.pieces import how_many
@@ -14,6 +14,7 @@ from interpreter.effects import steps as s
 from interpreter.effects.parts import walk
 from interpreter.report.message import msg
 from interpreter.syntax import nodes as n
+from interpreter.syntax.spoken_actions import ACT, action_meant
 
 
 def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
@@ -48,7 +49,7 @@ def read_perform(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> l
             raise desk.strange("unknown-effect", message, effect, arg.value.name, known, help)
         desk.index.mention("effect", effect, arg.value.name)
         return [s.PerformEffect(clause, effect, card, scope.acting(phrase.verb))]
-    help = so_many_actions(arg.span.text) or msg("write `perform an action` or `perform card's EFFECT`")
+    help = action_meant(say.span.text) or msg("write `perform an action` or `perform card's EFFECT`")
     titled = desk.titled(arg.value.value, model.actions) if isinstance(arg.value, n.Text) else None
     if titled:
         help = msg("write `{}`", f"perform {titled}")
@@ -134,11 +135,18 @@ def read_skip(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list
 def read_take(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     if not phrase.args or not isinstance(phrase.args[0].value, n.Pick) or phrase.args[0].value.quantity != "another":
         message, longer = msg("the verb `{}` does not exist", phrase.verb.text), longer_verb("take", phrase, scope)
-        help = usage(longer) if longer else so_many_actions(say.span.text) or two_sides(phrase.args, scope)
+        help = usage(longer) if longer else action_meant(say.span.text) or two_sides(phrase.args, scope)
         help = help or so_much("get", say.span.text, scope) or verb_meant("place", scope)
         if phrase.args and re.search(r"\bturns?$", phrase.args[0].span.text):
             message = msg("`{}` is said `{}` here", phrase.args[0].span.text, "another turn")
             help = msg("write `{}`", "take another turn")
+            if phrase.args[0].span.text in ("a turn", "one turn", "their turn", "your turn", "the turn"):
+                for action in scope.desk.model.actions:  # what is done in it is still to be written
+                    scope.desk.index.use("action", action)
+                message = msg("a turn is what stands below `each player` or `take turns …`")
+                help = msg(
+                    "write `{}`, or what else is done in a turn; one more turn is `{}`", ACT, "take another turn"
+                )
             if phrase.args[0].span.text == "turns":
                 message = msg("the verb `{}` does not exist", phrase.verb.text)
                 help = msg(

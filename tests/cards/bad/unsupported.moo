@@ -95,6 +95,7 @@ action bustling "Bustle"
 action idling "Idle"
     skip a card                     ### wrong-kind
     take a card                     ### unknown-verb
+    take a turn                     ### unknown-verb
     take another turn, 2 coin       ### unexpected-part
     skip a turn to you              ### unexpected-part
     end round                       ### unsupported

@@ -389,3 +389,13 @@ zone trunk of stall "trunk" for each player  ### unexpected-word
 ---
 board farmyard for each player               ### unexpected-word
     form  squares
+---
+play:
+    repeat 4 times
+        each player
+            trade or rest                    ### unexpected-word
+---
+play:
+    repeat 4 times
+        players take turns                   ### unexpected-word
+            perform an action
