@@ -14,6 +14,7 @@ from interpreter.model import Clause, FactSpec, Model
 from interpreter.report import Note, Reporter, closest, nearest_first
 from interpreter.report.message import Message, listed, msg
 from interpreter.syntax.nodes import Decl, Expr, Fact, KindDecl, Name, Node
+from interpreter.syntax.spoken_whole_lines import laid_out, line_meant
 from interpreter.text import Span
 from interpreter.text.article import article
 
@@ -241,6 +242,8 @@ class Scope:
         """Who acts here; a fault if nobody does."""
         if self.doer is None:
             help = msg("say who: `each player` with a block, or a name before the verb")
+            said = node.span.source.line(node.span.line).strip()
+            help = line_meant(said) or laid_out(said) or help
             if self.they is not None:
                 help = msg("write `they` before it for who did what the moment says, `each player` for all")
             raise self.desk.fail("nobody-acts", msg("nobody acts here"), node, help=help)

@@ -163,7 +163,7 @@ def _then(stop: Stop) -> Diagnostic | None:
 
 
 def _second_verb(stop: Stop) -> Diagnostic | None:
-    """`for each player gain 1 grain`, `pay 1 grain to gain 2 coin`, `red stalls cost 1 less`."""
+    """`for each player gain 1 grain`, `red stalls cost 1 less`."""
     before = stop.before
     if stop.type != "NUMBER" or before is None or before.type != "NAME" or stop.after() not in ("NAME", "MORE", "LESS"):
         return None
@@ -171,14 +171,11 @@ def _second_verb(stop: Stop) -> Diagnostic | None:
         message = msg("a change is said with `is`, of a value that the game declares")
         help = msg("write `VALUE is {} {}` under `always:`", stop.token, stop.rest[0])
         return stop.slip(message, before, stop.token, help=help)
-    by_price = len(stop.line) > 1 and str(stop.line[-2]) == "to"
-    if len(stop.line) < 2 or not (by_price or str(before) in VERBS or str(before).removesuffix("s") in VERBS):
+    if len(stop.line) < 2 or not (str(before) in VERBS or str(before).removesuffix("s") in VERBS):
         return None
     message = msg("what `{}` does stands on a line of its own", before)
     help = msg("move it to the next line")
-    if by_price:
-        help = msg("below `may`, write what is paid and what it brings on two lines")
-    elif stop.line[0].type in ("FOR_EACH", "EACH", "IF"):
+    if stop.line[0].type in ("FOR_EACH", "EACH", "IF"):
         help = msg("move it to the next line, four spaces deeper")
     return stop.slip(message, before, help=help, code="same-line")
 

@@ -26,6 +26,7 @@ from interpreter.syntax.spoken_moments import MOMENTS
 from interpreter.syntax.spoken_players import PLAYERS
 from interpreter.syntax.spoken_rows import ROWS
 from interpreter.syntax.spoken_rulebook import RULEBOOK
+from interpreter.syntax.spoken_whole_lines import WHOLE_LINES
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, find_stop, without_colon
 from interpreter.syntax.verbs import ELSEWHERE, VERBS
 from interpreter.syntax.words import expected
@@ -475,7 +476,8 @@ def _anything_else(stop: Stop) -> Diagnostic:
 
 
 HINTS: tuple[Hint, ...] = (
-    *ACTIONS, *CHANCE, *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS, *SPOKEN, *EVERYDAY,
+    *ACTIONS, *WHOLE_LINES, *CHANCE, *RULEBOOK, *ROWS, *LINES, *MOMENTS, *PLAYERS, *CONDITIONS, *AMOUNTS,
+    *SPOKEN, *EVERYDAY,
     _belonging, _done_in_given, _so_in_when, _change_of_a_pack, _reserved, _needless_colon, _head_of_nothing,
     _split_name, _missing_colon, _line_under_no_moment, _missing_block, _needless_indent, _and_for_comma, _numbers,
     _lonely_otherwise, _moment_in_block, _fact_alone, _anything_else,

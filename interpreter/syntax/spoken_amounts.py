@@ -12,7 +12,7 @@ from interpreter.report.message import Message, msg
 from interpreter.syntax.letters import HAS_NOT
 from interpreter.syntax.spoken_players import OTHERS, WHOEVER
 from interpreter.syntax.stop import LINE_BREAKS, Stop, as_written, without_colon
-from interpreter.syntax.verbs import COUNTING
+from interpreter.syntax.verbs import COUNTING, VERBS
 
 OWNERS = {"you": "your", "they": "their", "them": "their", "it": "its"}
 ARE = {"you": "you are", "they": "they are", "them": "they are"}
@@ -87,6 +87,7 @@ def _have(stop: Stop) -> Diagnostic | None:
             what, _is, many = meant.removeprefix(f"{whose(who)} ").partition(" is ")
             things = f"number of {what} in {whose(who)} PLACE is {many}"
             help = msg("write `{}` of what is counted, `{}` of things", meant, things)
+            help = msg("write `{}`", things) if " " in what else help
             if who not in (*OWNERS, *WHOEVER):
                 things = f"number of {what} in {who} is {many}"
                 help = msg("write `{}` if it is a place, `{}` if it is a player", things, meant)
@@ -174,6 +175,9 @@ def _more_than_whose(who: str, rest: list[str]) -> Message:
     return msg("write `{} {} is {} than WHOSE {}`: whose it is, is picked first", mine, rest[1], sign, rest[1])
 
 
+NO_NOUNS = ("and", "or", "then", "you", "they", "each", "more", "less", "fewer", "left", "it")
+
+
 def _so_many(who: str, rest: list[str], placed: bool) -> str:
     """`3 grain`, `at least 3 grain`, `3 or fewer cards in your hand`, as a condition."""
     words, bound = list(rest), "at least"
@@ -189,6 +193,8 @@ def _so_many(who: str, rest: list[str], placed: bool) -> str:
             return f"number of {things} is {BOUNDS[bound]} {number}".replace("  ", " ")
         return f"there are {BOUNDS_OF_THINGS[bound]} {number} {things}"
     what = words[0] if words else "…"
+    if words[1:2] and words[1].isidentifier() and words[1] not in {*VERBS, *NO_NOUNS}:
+        what = f"{what} {words[1]}"  # `red houses`
     if number == "0" and bound == "at least":
         bound = "exactly"
     return f"{whose(who)} {what} is {BOUNDS[bound]} {number}".replace("  ", " ")

@@ -54,7 +54,8 @@ def _named_player(stop: Stop) -> Diagnostic | None:
             who = words[at + 1]
             help = msg("write `the {} with the highest COUNTER`, or `lowest`", who)
             return stop.slip(msg("what a player has most of is told by its name"), line[the], line[at + 1], help=help)
-        if word == "another" and at and words[at + 1 : at + 2] and words[at + 1] in OTHERS and words[0] == "choose":
+        is_stop = words[0] == "choose" or str(stop.before) == "another"
+        if word == "another" and at and words[at + 1 : at + 2] and words[at + 1] in OTHERS and is_stop:
             return stop.otherwise_said(line[at : at + 2], "an opponent")
     return None
 

@@ -58,8 +58,7 @@ SAID = {
     "pay 1 coin -> gain 2 grain": "write what is paid and what it brings on two lines: `pay …`, and below it "
     "what happens",
     "return all your stalls to your hand": "write `put … into PLACE`",
-    "trade 1 coin for 2 grain": "pick both first (`choose a card from PLACE as mine`, then the other), and put each "
-    "where it goes: `put mine into PLACE`; of what is counted write `pay 1 …` and `gain 1 …`",
+    "trade 1 coin for 2 grain": "write `pay 1 coin`, and on the next line `gain 2 grain`",
     "if day is 4, 7 or 8": "write `is either`",
     "needs inn's opens in your hand": "write `needs inn's opens is in your hand`",
     "each player where inn is in their hand gains 1 coin": "write `each player where inn is in their hand`, and below "

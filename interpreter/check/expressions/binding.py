@@ -27,6 +27,8 @@ def value_of(expr: n.Expr | n.EachOf, scope: Scope) -> Value:
     """The value of an expression, whatever it is."""
     told = msg("pick it first: write `choose {} as chosen` above it, and `chosen` here", expr.span.text)
     help = told if isinstance(expr, n.Pick) and expr.quantity == "a" else None
+    if isinstance(expr, n.Pick) and expr.quantity == "all":
+        help = msg("name the place in which they lie")
     raise scope.desk.fail("unsupported", msg("`{}` cannot be used here", expr.span.text), expr, help=help)
 
 

@@ -20,10 +20,12 @@ from interpreter.effects.things import Things
 from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve
 from interpreter.model import Mark, Model, VerbDef
+from interpreter.report import closest
 from interpreter.report.message import Message, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.spoken_actions import action_meant
 from interpreter.syntax.spoken_players import one_by_one
+from interpreter.syntax.spoken_whole_lines import line_meant, put_meant
 from interpreter.syntax.valued import without_chance
 from interpreter.syntax.verbs import ELSEWHERE, LISTS, OTHERWISE_SAID, UNIT, VERBS
 
@@ -140,8 +142,10 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
         return Abandon()
     longer = longer_verb(name.text, phrase, scope)
     said = phrase.span.text
-    told = usage(longer) if longer else action_meant(said) or two_sides(phrase.args, scope)
-    meant = told or so_much(name.text, said, scope) or verb_meant(name.text, scope) or doer_meant(name.text)
+    told = usage(longer) if longer else action_meant(said) or line_meant(said) or two_sides(phrase.args, scope)
+    is_put = any(ELSEWHERE[one].name == "put" for one in singulars(name.text) if one in ELSEWHERE)
+    moved = put_meant(said) if is_put and phrase.args else None
+    meant = told or so_much(name.text, said, scope) or moved or verb_meant(name.text, scope) or doer_meant(name.text)
     if name.text in desk.model.actions:
         desk.index.use("action", name.text, name)
     if name.text in desk.model.phases:
@@ -154,6 +158,11 @@ def unknown_verb(phrase: n.Phrase, scope: Scope) -> Exception:
         meant = msg("write `{}`", f"perform {name.text}")
     if meant:
         return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=meant)
+    picked = second if isinstance(second, n.Pick) and second.quantity == "a" else None
+    if picked is not None and not closest(name.text, known):
+        declared = f"to {name.text} {picked.things.words[-1].text}"
+        help = msg("declare the verb: `{}` at the very left, and below it what is done", declared)
+        return desk.fail("unknown-verb", msg("the verb `{}` does not exist", name.text), name, help=help)
     return desk.unknown("unknown-verb", msg("the verb"), name.text, name, known)
 
 
@@ -189,6 +198,9 @@ def so_much(verb: str, said: str, scope: Scope) -> Message | None:
     family = next((name for name in model.families if name in words), None)
     if family is not None:
         return msg("write `{}`", f"{meant.name} {number} {said[said.index(family) :].partition(' by ')[0]}")
+    dealt = re.search(r"\w+ (\d+ \w+)$", said)
+    if dealt and meant.name == "gain" and kinds_named(model, words[-1]):
+        return msg("write `{}`", f"draw {dealt[1]}")
     names = [one for one in dict.fromkeys(said_of) if one in model.counters and model.counters[one].is_number]
     if len(names) != 1:
         return None

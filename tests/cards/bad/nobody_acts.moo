@@ -52,3 +52,14 @@ play:
 ---
 after a player visits:
     gain 1 coin                         ### nobody-acts
+---
+# Nobody decides which cards these are.
+
+variant open "Open"
+    setup:
+        put 2 stalls from deck into rubbish     ### nobody-acts
+---
+# What is shuffled is a place.
+
+action mixing "Mix"
+    shuffle all stalls              ### unsupported

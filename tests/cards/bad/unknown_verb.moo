@@ -63,3 +63,8 @@ scenario "in the evening"
         evening start                   ### unknown-verb
     then
         your coin is 2
+---
+# What is done to a thing is a verb of the game, which nobody has declared.
+
+action razing "Raze"
+    raze a stall from your lanes    ### unknown-verb

@@ -16,7 +16,7 @@ setup:
     gain 1 coin,, 1 grain                       ### unexpected-word
     loses 1 coin, gains 1 grain                 ### same-line
     this gains 1 coin                           ### unexpected-word
-    may pay 1 grain to gain 2 coin              ### same-line
+    may pay 1 grain to gain 2 coin              ### unexpected-word
     for each player gain 1 coin                 ### same-line
     red stalls cost 1 less                      ### unexpected-word
     if your coin is 2

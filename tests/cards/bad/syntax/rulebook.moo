@@ -100,7 +100,7 @@ play:
     repeat forever                                      ### unexpected-word
     score 2 for each of your coin                       ### unexpected-word
     return all your stalls to your hand                 ### unexpected-word
-    trade 1 coin for 2 grain                            ### unknown-verb
+    trade 1 coin for 2 grain                            ### unexpected-word
     if day is 4, 7 or 8                                 ### unexpected-word
         gain 1 coin
 ---

@@ -399,3 +399,21 @@ play:
     repeat 4 times
         players take turns                   ### unexpected-word
             perform an action
+---
+setup:
+    the youngest player starts                       ### unexpected-word
+---
+setup:
+    each player starts with 3 coins                  ### unexpected-word
+---
+action saving "Save"
+    you may pay 1 coin, if you do gain 2 coins       ### unexpected-word
+---
+action showing "Show"
+    choose a player, they lose 1 coin                ### unexpected-word
+---
+scoring:
+    the player with the most red stalls scores 5     ### unexpected-word
+---
+scoring:
+    the player with the most points wins             ### unexpected-word
