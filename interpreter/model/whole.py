@@ -235,6 +235,10 @@ class Model:
         """Whose a board is: of one that everyone has all players, of any other nobody, -1."""
         return range(self.most) if board.per_player else (-1,)
 
+    def lies_before_each(self, kind: str) -> bool:
+        """Whether the things of a kind are the places of a board that everyone has."""
+        return self.kinds[kind].owned and self.kinds[kind].is_place and self.bears(kind) is None
+
     def meant_by(self, name: str) -> list[str]:
         """The cards that are meant by a name: the one that is called so, or those of a series."""
         series = [design.name for design in self.designs.values() if design.series == name]

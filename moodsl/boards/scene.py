@@ -175,6 +175,12 @@ class Scene:
         return evolve(self, board=evolve(self.board, places=places), spots=spots, joints=joints)
 
     @property
+    def around_told(self) -> set[int]:
+        """The places of which something is to be told, marks as well, and those next to them."""
+        told = {spot.place for spot in self.spots.values() if spot.is_taken}
+        return self.around_taken.union(*(self.around(self.spots[place]) for place in told))
+
+    @property
     def around_taken(self) -> set[int]:
         """The places on which something lies, or has a corner or side with something, and those next to them."""
         lies = [spot for spot in self.spots.values() if spot.lying]

@@ -464,9 +464,9 @@ class PrintedWords(Words):
 class Foreign(PrintedWords):
     """The same in another language than English, with the words of the game in their right forms."""
 
-    def card(self, card: int) -> str:
-        design = self.sheet.design(card) if card >= 0 else None
-        return super().card(card) if design is None or design.on else self.title(design.titles, design.name)
+    def title_of_card(self, card: int) -> str:
+        design = self.sheet.design(card)
+        return super().title_of_card(card) if design.on else self.title(design.titles, design.name)
 
     def title(self, titles: dict[str, tuple[str, ...]], name: str) -> str:
         """A title in this language; one that the `.moo` file does not have may stand in the words of the pack."""

@@ -50,6 +50,11 @@ action rest "Rest"
     put (your sown_count) crops from your sown into barn
     choose a plot on your field where it is planted to your well
     put a crop from barn into your well's grown
+    fill_up
+
+to fill_up
+    for each plot on your field where it is empty
+        put top of barn into plot's grown
 
 value sown of player = player's field's grown
 
@@ -72,6 +77,10 @@ value sown_count of player = number of (plots on player's field where it is not 
 2  choose an empty plot on your field / put top of barn into plot's grown / gain (your sown_count) fame
 2  choose an opponent / put top of barn into opponent's well's grown / gain (opponent's sown_count) fame
 3  if your field_b2 is in your field and your field_b2 is not your left's field_b2 /     gain 3 fame
+0  if your field_a1's owner is your left /     gain 3 fame
+0  if your field is empty or your field is full /     gain 3 fame
+3  fill_up / if your field is full and not your left's field is full /     gain 3 fame
+3  put all crops from your sown into barn / if your field is empty and not everybody's field is empty /     gain 3 fame
 0  if your field_a1's owner is your left /     gain 3 fame
 """)
 def test_a_board_of_ones_own(small: Any, lines: str, fame: int, fuse: bool) -> None:

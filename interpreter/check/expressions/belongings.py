@@ -220,7 +220,7 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     if any(model.kinds[kind].owned and model.kinds[kind].is_card for kind in kinds_named(model, word)):
         help = msg("write `{} from PLACE`, or `number of {} in PLACE`", expr.span.text, expr.span.text)
         kind = kinds_named(model, word)[0]
-        if lies_before_each(model, kind):
+        if model.lies_before_each(kind):
             help = msg("write `{}`", f"{word} on {expr.owner.span.text} {model.kinds[kind].starts}")
         raise desk.fail("missing-place", msg("{} from where?", expr.span.text), expr, help=help)
     if kinds_named(model, word):
@@ -240,19 +240,17 @@ def of_player(expr: n.Of, word: str, owner: Value, scope: Scope) -> Value:
     raise desk.strange("unknown-name", message, word, expr.name, [*known, "left", "right", "resources"])
 
 
-def lies_before_each(model: Model, kind: str) -> bool:
-    """Whether the things of a kind are the places of a board that everyone has."""
-    return model.kinds[kind].owned and model.kinds[kind].is_place and model.bears(kind) is None
-
-
 def own_thing(design: Design, owner: Value, scope: Scope) -> Value | None:
     """Of a player who is known before any match the first copy that he has of an owned card, or of a place that is
     printed on one; of anybody the place of this name on his own board: `your field_b2`."""
     each = scope.desk.model.each_has(design)
     if each and isinstance(owner, v.Const) and isinstance(owner.value, int) and owner.value >= 0:
         return v.Const(design.first + owner.value * each, "card")
-    if not lies_before_each(scope.desk.model, design.kind):
-        return None
+    return own_place(design, owner, scope) if scope.desk.model.lies_before_each(design.kind) else None
+
+
+def own_place(design: Design, owner: Value, scope: Scope) -> Value:
+    """The place of a name on somebody's own board."""
     place = scope.local(design.kind, "card", design.kind)
     field = th.CardsIn(((scope.desk.model.kinds[design.kind].starts or "", owner),))
     return v.Sole(th.Things(field, place, (v.IsDesign(place, design.name),)), "card")
@@ -346,7 +344,7 @@ def of_design(expr: n.Of, word: str, design: Value, scope: Scope) -> Value | Non
         card = itself(design, desk.model)
         if card.type == "card":
             return of_card(expr, word, card, scope)
-        if lies_before_each(desk.model, kind.name):
+        if desk.model.lies_before_each(kind.name):
             raise wrong_sort(expr.owner, design, SORTS["card"].said, scope)
         raise desk.strange("unknown-fact", msg("{} has no `{}`", a(kind.name), word), word, expr.name, kind.facts)
     sides = [

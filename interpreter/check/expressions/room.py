@@ -18,7 +18,8 @@ ROOM = ("empty", "full")
 
 def places_on(thing: Value, scope: Scope) -> list[Zone]:
     """The places that a thing has, those among them that are printed on it."""
-    kind, model = getattr(thing, "kind", None), scope.desk.model
+    model = scope.desk.model
+    kind = kind_of(model, thing)
     return [zone for zone in model.zones.values() if kind is not None and zone.host and model.is_a(kind, zone.host)]
 
 
@@ -38,6 +39,9 @@ def has_room(word: str, thing: Value, node: n.Node, scope: Scope) -> Value:
     """`X is empty`, `X is full`: of a place, or of a thing that has places."""
     if thing.type == "card" and places_on(thing, scope):
         return all_are(word, thing, node, scope)
+    everywhere = every_place_is(word, thing, node, scope) if thing.type in ("pile", "places") else None
+    if everywhere is not None:
+        return everywhere
     if word == "full":
         return has_no_room(thing, node, scope)
     if not sort_of(thing).holds:
@@ -51,6 +55,19 @@ def has_room(word: str, thing: Value, node: n.Node, scope: Scope) -> Value:
     if thing.type in ("places", "holders"):
         return v.Not(v.Exists(things_of_value(thing, node, scope)))
     return v.IsEmpty(thing)
+
+
+def every_place_is(word: str, where: Value, node: n.Node, scope: Scope) -> Value | None:
+    """`your field is full`: of a board that everyone has whether all its places are; None of what holds no places."""
+    things, model = things_of_value(where, node, scope), scope.desk.model
+    one = things.local
+    if one.kind is None or not model.kinds[one.kind].is_place:
+        return None
+    if not places_on(one, scope):
+        message = msg("nothing can lie on {}: it is neither empty nor full", a(one.kind))
+        raise scope.desk.fail("wrong-kind", message, node)
+    other = v.Not(all_are(word, one, node, scope))
+    return v.Not(v.Exists(Things(things.source, one, (*things.where, other))))
 
 
 def all_are(word: str, thing: Value, node: n.Node, scope: Scope) -> Value:

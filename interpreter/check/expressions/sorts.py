@@ -140,7 +140,7 @@ def wrong_sort(node: n.Node, value: Value, expected: str, scope: Scope) -> Excep
         help = msg("say which one: write `{} from {}`", a(one), node.span.text)
     elif node.span.text == "player" and expected == msg("a place or several things"):
         help = msg("write the inner lines as a verb, `to NAME`, and name it here: players are gone through there anew")
-    elif value.type == "design" and expected.startswith("a card"):
+    elif value.type == "design" and expected.startswith(("a card", "a place")):
         noun = scope.desk.model.designs[node.span.text].kind
         if scope.desk.model.kinds[noun].is_place:
             word = node.span.text

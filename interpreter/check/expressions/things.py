@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from interpreter.check.expressions.binding import bind, coerce, flag, shown, value_of, wanted
 from interpreter.check.expressions.contents import count_things, kinds_held, pieces_of, things_of_value
 from interpreter.check.expressions.room import ROOM, has_room, places_on, what_it_carries
@@ -17,7 +19,7 @@ from interpreter.effects.things import Things, ThingSource
 from interpreter.effects.values import Local, Value
 from interpreter.frozen import evolve
 from interpreter.model import FactSpec, Mark, Model
-from interpreter.report.message import listed, msg
+from interpreter.report.message import Message, alternatives, listed, msg
 from interpreter.syntax import nodes as n
 from interpreter.syntax.everyday import BY_CHANCE
 
@@ -369,13 +371,24 @@ def source_of(noun: n.Name, things: n.Things, scope: Scope) -> Things:
     holds = kinds_held(found.source, scope)
     where = found.where
     if holds and not set(holds) & set(kinds):
-        raise desk.fail("wrong-place", msg("no {} can lie in `{}`", one, things.place.span.text), noun)
+        message = msg("no {} can lie in `{}`", one, things.place.span.text)
+        raise desk.fail("wrong-place", message, noun, help=on_its_places(things.place, holds, kinds, model))
     any_card = [kind.name for kind in model.kinds.values() if kind.base == "card"]
     if not set(holds or any_card) <= set(kinds):
         where = (*where, v.IsKind(local, kinds))
     elif (held := one_kind(model, holds)) is not None:
         local = Local(local.name, "card", held)
     return Things(found.source, local, where)
+
+
+def on_its_places(place: n.Expr, holds: Sequence[str], kinds: Iterable[str], model: Model) -> Message | None:
+    """How to name what lies on the places of a board that everyone has, where the board stands in place of it."""
+    under = [zone for zone in model.zones.values() if zone.host and zone.host in holds]
+    zones = [zone for zone in under if set(kinds) & set(kinds_named(model, zone.of))]
+    if not zones or not all(model.kinds[kind].is_place for kind in holds):
+        return None
+    said = alternatives(f"`{place.span.text}'s {zone.name}`" for zone in zones)
+    return msg("write what lies on its places: {}", said)
 
 
 def piles_in(place: n.Expr | None, found: v.Value | None, noun: n.Name, zone: str, scope: Scope) -> Things:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from interpreter.check.expressions.belongings import own_place
 from interpreter.check.expressions.binding import bind, wanted
 from interpreter.check.expressions.contents import places_of
 from interpreter.check.facts import Facts, is_language, only_atom
-from interpreter.check.scope import Desk, Scope
+from interpreter.check.scope import Desk, Scope, a
 from interpreter.effects import values as v
 from interpreter.effects.faces import face_of_word
 from interpreter.effects.values import Value
@@ -135,6 +136,10 @@ class ScenarioTable:
         if len(places) != 1:
             raise self.desk.fail("cannot-set-up", msg("`{}` is more than one place", node.span.text), node)
         zone, owner = places[0]
+        kind = self.model.zones[zone].of
+        if kind in self.model.kinds and self.model.kinds[kind].is_place and not self.model.zones[zone].printed:
+            help = msg("say what lies on one of its places: `{}`", "PLACE's ZONE is [CARD]")
+            raise self.desk.fail("cannot-set-up", msg("{} is a place and never moves", a(kind)), node, help=help)
         if owner is None:
             return zone, -1
         if not isinstance(owner, v.Const) or not isinstance(owner.value, int):
@@ -174,13 +179,27 @@ class ScenarioTable:
         if isinstance(pick, n.Name) and pick.text in self.model.resources and pick.text not in self.model.designs:
             self.desk.index.use("counter", pick.text, pick)
             return v.Const(self.model.resources.index(pick.text), "resource")
-        return bind(pick, self.scope())
+        if isinstance(pick, n.Name) and pick.text not in self.names and pick.text in self.model.designs:
+            return v.Const(self.design(pick).first, "card")  # a place of everyone's: that which is offered is meant
+        value = bind(pick, self.scope())
+        own = self.own_place(value) if isinstance(pick, n.Of) else None
+        return own or value
+
+    def own_place(self, value: Value) -> Value | None:
+        """The very place on a board of somebody's that is meant, and not one of this name; None of anything else."""
+        card = number_in(value, -1) if value.type == "card" else -1
+        designs = (one for one in self.model.designs.values() if one.first <= card < one.first + one.copies)
+        design = next((one for one in designs if self.model.lies_before_each(one.kind)), None)
+        if design is None:
+            return None
+        return own_place(design, v.Const((card - design.first) // (design.each or 1), "player"), self.scope())
 
 
 def names_at_table(model: Model) -> dict[str, Value]:
     """The players and cards of every scenario, under their names."""
     seats: dict[str, Value] = {name: v.Const(seat, "player") for seat, name in enumerate(SEATS[: model.most]) if seat}
-    return seats | {design.name: v.Const(design.first, "card") for design in model.designs.values()}
+    named = (design for design in model.designs.values() if not model.lies_before_each(design.kind))
+    return seats | {design.name: v.Const(design.first, "card") for design in named}
 
 
 def number_in(value: Value | None, otherwise: int) -> int:

@@ -107,13 +107,26 @@ def check_fits(cards: Value, target: Value, node: n.Node, scope: Scope) -> None:
         help = msg("name the card under which it is to lie: `choose …` before this line")
         raise scope.desk.fail("wrong-place", msg("a card cannot lie under itself"), node, help=help)
     kind = kind_of(cards, scope)
-    if kind in scope.desk.model.kinds and scope.desk.model.kinds[kind].is_place:
-        help = msg("only what lies on it can be moved")
-        raise scope.desk.fail("wrong-place", msg("{} is a place and never moves", a(kind)), node, help=help)
+    can_move(kind, node, scope)
     if zone and kind and kind not in kinds_named(scope.desk.model, scope.desk.model.zones[zone].of):
         message = msg("no {} can lie in `{}`: it is a place for {}", kind, zone, a(scope.desk.model.zones[zone].of))
         fitting = [one.name for one in scope.desk.model.zones.values() if kind in kinds_named(scope.desk.model, one.of)]
         raise scope.desk.fail("wrong-place", message, node, help=msg("it can lie in {}", listed(fitting)))
+
+
+def can_move(kind: str | None, node: n.Node, scope: Scope) -> None:
+    """Report that places are to be moved: they lie where they lie."""
+    if kind in scope.desk.model.kinds and scope.desk.model.kinds[kind].is_place:
+        help = msg("only what lies on it can be moved")
+        raise scope.desk.fail("wrong-place", msg("{} is a place and never moves", a(kind)), node, help=help)
+
+
+def moved_pile(arg: n.Arg, scope: Scope) -> Value:
+    """A pile whose cards are given another order; a board that everyone has is none."""
+    pile = wanted(arg.value, scope, "pile")
+    if isinstance(pile, v.PileOf):
+        can_move(scope.desk.model.zones[pile.zone].of, arg, scope)
+    return with_an_order(pile, arg, scope)
 
 
 def kind_of(cards: Value, scope: Scope) -> str | None:
@@ -238,6 +251,7 @@ def stays(kind: str, model: Model) -> bool:
 def has_heap(cards: Value, node: n.Node, scope: Scope) -> None:
     """Report cards that go nowhere when they are discarded."""
     kind = kind_of(cards, scope)
+    can_move(kind, node, scope)
     if not kind:
         stay = [one.name for one in scope.desk.model.kinds.values() if one.base == "card" and one.discarded is None]
         if stay and not scope.desk.doubtful.places:
@@ -269,15 +283,14 @@ def discarding(cards: Value, clause: int, node: n.Node, scope: Scope) -> s.Step:
 def read_shuffle(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
-    return [s.Shuffle(clause, with_an_order(wanted(arg.value, scope, "pile"), arg, scope))]
+    return [s.Shuffle(clause, moved_pile(arg, scope))]
 
 
 def read_arrange(phrase: VerbPhrase, say: n.Say, clause: int, scope: Scope) -> list[s.Step]:
     arg = first_arg(phrase, scope)
     only(phrase, scope)
     if len(phrase.args) == 1:
-        pile = with_an_order(wanted(arg.value, scope, "pile"), arg, scope)
-        return [s.Arrange(clause, scope.acting(arg), pile)]
+        return [s.Arrange(clause, scope.acting(arg), moved_pile(arg, scope))]
     card = wanted(arg.value, scope, "card")
     place = wanted(phrase.args[1].value, scope, "pile")
     if place != v.PlaceOfCard(card):

@@ -65,7 +65,7 @@ def about_card(match: Match, decision: Decision, asked: str, numbers: list[int])
             return about_action(match, decision, sheet.actions[sheet.action_number(option.value)])
         design = design_in(match, decision, option)
         if design:
-            return page(sheet, design, words)
+            return "\n".join([page(sheet, design, words), *about_spot(match, decision, option.value)])
         if decision.form == "action":
             return about_action(match, decision, sheet.actions[option.value])
         return say("option-no-card", typed=asked, label=option.label)
@@ -121,13 +121,17 @@ def about_place(match: Match, decision: Decision, asked: str) -> str | None:
 
 def about_map(match: Match, decision: Decision, asked: str) -> str:
     """All places of a board, or of a kind, with what lies there and what is next to them; of a place that is named its
-    page as well. Empty if nothing is called so."""
+    page as well. Of a board that everyone has one's own is told, and of others where something lies. Empty if nothing
+    is called so."""
     sheet, words = match.sheet, match.words(decision.player)
-    for scene in scenes(sheet, match.view(decision.player), words):
-        kind = sheet.design(next(iter(scene.spots))).kind
-        names = [scene.title, scene.board.name if scene.board else kind, words.kind(kind), kind]
-        if folded(asked) in map(folded, names):
-            return "\n".join(board_lines(scene))
+    found = scenes(sheet, match.view(decision.player), words)
+    found.sort(key=lambda scene: scene.board is not None and scene.board.owner not in (-1, decision.player))
+    if named := [scene for scene in found if folded(asked) in names_of_map(match, decision, scene)]:
+        whole = [scene for scene in named if folded(asked) == folded(scene.title)] or named[:1]
+        others = [scene for scene in named if scene not in whole and len(whole) < len(named)]
+        lines = [line for scene in whole for line in board_lines(scene)]
+        return "\n".join([*lines, *(line for scene in others for line in place_lines(scene, scene.taken))])
+    for scene in found:
         for spot in scene.everywhere.values():
             design = sheet.design(spot.place)
             if folded(asked) in (folded(spot.title), *names_of(design)):
@@ -135,9 +139,23 @@ def about_map(match: Match, decision: Decision, asked: str) -> str:
     return ""
 
 
+def names_of_map(match: Match, decision: Decision, scene: Scene) -> list[str]:
+    """All that a map may be called, ready to be compared: by its title or name, or by the kind of its places."""
+    kind = match.sheet.design(next(iter(scene.spots))).kind
+    board = called(scene.board) if scene.board else []
+    return [*board, *map(folded, (scene.title, match.words(decision.player).kind(kind), kind))]
+
+
+def about_spot(match: Match, decision: Decision, place: int) -> list[str]:
+    """What lies on a place, and what is next to it; nothing of what is no place of a map."""
+    found = scenes(match.sheet, match.view(decision.player), match.words(decision.player))
+    return [line for scene in found if place in scene.spots for line in place_lines(scene, [scene.spots[place]])]
+
+
 def board_lines(scene: Scene) -> list[str]:
-    """The places of a board; of a large one those on which something lies and those next to them, and how many more."""
-    near = scene.around_taken
+    """The places of a board; of a large one those of which something is to be told and those next to them, and how many
+    more."""
+    near = scene.around_told
     more = len(scene.spots) - len(near)
     if not near or more < MANY_EMPTY:
         return place_lines(scene, list(scene.spots.values()))

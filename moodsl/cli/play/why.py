@@ -6,7 +6,16 @@ from itertools import product
 
 from interpreter.game.accounts import WhyNot
 from interpreter.game.match import Decision, Match
-from interpreter.game.sheet import CounterInfo, DesignInfo, NamedPart, ParameterInfo, ValueInfo, ZoneInfo, title_of
+from interpreter.game.sheet import (
+    BoardInfo,
+    CounterInfo,
+    DesignInfo,
+    NamedPart,
+    ParameterInfo,
+    ValueInfo,
+    ZoneInfo,
+    title_of,
+)
 from moodsl.cli.play.events import events
 from moodsl.cli.shared.sentences import say
 from moodsl.cli.table.card_words import find_designs, folded, names_of
@@ -41,7 +50,7 @@ def why(match: Match, decision: Decision, asked: str) -> str:
     return why_action(match, decision, found[0])
 
 
-def called(one: NamedPart | ValueInfo | CounterInfo | ZoneInfo | DesignInfo) -> list[str]:
+def called(one: NamedPart | ValueInfo | CounterInfo | ZoneInfo | DesignInfo | BoardInfo) -> list[str]:
     """All that something is called, ready to be compared."""
     return [folded(one.name), *(folded(form) for forms in one.titles.values() for form in forms)]
 
@@ -153,10 +162,22 @@ def meant(match: Match, decision: Decision, parameter: ParameterInfo, rest: str)
             said = [one for one in found if one[0].split()[-1] in rest.split()]
             return said or found
         case "card":
-            cards = {match.sheet.design_of[card]: card for card in reversed(visible(match, decision.player))}
-            found = [(words.card(card), card) for card in cards.values() if fits(match, card, parameter)]
-            return [one for one in found if folded(one[0]) in rest]
+            cards = {words.card(card): card for card in reversed(visible(match, decision.player))}
+            found = [one for one in cards.items() if fits(match, one[1], parameter)]
+            return spoken_of(found, rest) or by_name(match, found, rest)
     return []
+
+
+def spoken_of(found: list[tuple[str, int]], rest: str) -> list[tuple[str, int]]:
+    """Those whose titles are said: of `Ben's plot b2` that one, and not `plot b2`, which is part of it."""
+    said = {folded(title): (title, card) for title, card in found if folded(title) in rest}
+    return [one for title, one in said.items() if not any(title in other for other in said if other != title)]
+
+
+def by_name(match: Match, found: list[tuple[str, int]], rest: str) -> list[tuple[str, int]]:
+    """Those that the file calls so: a place of a board, `field_b2`; of that which everyone has, one's own."""
+    names = {folded(match.sheet.design(card).name): (title, card) for title, card in found}
+    return [one for name, one in names.items() if rest == name]
 
 
 def fits(match: Match, card: int, parameter: ParameterInfo) -> bool:

@@ -47,12 +47,13 @@ class Grid:
 
 
 def picture(scene: Scene, marks: Marks, width: int, height: int) -> list[Text] | None:
-    """The picture of a board with its legend; of one that has no room the part on which something lies, and what is
-    next to it. None if there is no room for that either."""
+    """The picture of a board with its legend; of one that has no room the part on which something lies or is marked, or
+    only that on which something lies, and what is next to it. None if there is no room for that either."""
     if scene.board is None or not scene.spots:
         return None
-    whole, part = grid_of(scene, set(scene.spots), width), grid_of(scene, scene.around_taken, width)
-    fitting = [grid for grid in (whole, part) if grid.spots and grid.pitch(width) >= NARROWEST]
+    shown = (set(scene.spots), scene.around_told, scene.around_taken)
+    whole, part, least = (grid_of(scene, places, width) for places in shown)
+    fitting = [grid for grid in (whole, part, least) if grid.spots and grid.pitch(width) >= NARROWEST]
     if not fitting:
         return None
     grid = next((one for one in fitting if one.height <= height), fitting[-1])
@@ -151,7 +152,7 @@ def square(canvas: Canvas, column: int, line: int, pitch: int, rows: list[list[R
     x, y = column * pitch, line * 4
     for edge in (y, y + 4):
         canvas.put(x, edge, "+" + "-" * (pitch - 1) + "+")
-    for number, row in enumerate(rows, 1):
+    for number, row in enumerate(rows[:3], 1):
         canvas.put(x, y + number, "|")
         canvas.put(x + pitch, y + number, "|")
         write(canvas, x + 1, y + number, pitch - 1, row)

@@ -96,3 +96,50 @@ action walking "Walk"
     put top of deck into your lawn_b2's sown
     if steps from lawn_a1 to your lawn_b2 along beside is 2     ### missing-owner
         draw (number of your patches) cards     ### missing-place
+---
+# The places of a board never move, and no scenario says where they lie.
+
+kind patch is place "patch"
+
+zone sown of stall for each patch "stalls"
+
+board lawn of patch for each player "lawn"
+    form    squares
+    width   3
+    height  3
+
+action walking "Walk"
+    choose a stall from your lawn               ### wrong-place
+    draw 1 card
+
+action mowing "Mow"
+    shuffle your lawn                           ### wrong-place
+    arrange your lawn                           ### wrong-place
+    discard a patch from your lawn              ### wrong-place
+    if your lawn is full                        ### wrong-kind
+        draw 1 card
+    if lawn_b2 is empty                         ### missing-owner
+        draw 1 card
+
+scenario "a lawn"
+    given
+        your lawn is [lawn_b2]                  ### cannot-set-up
+        lawn_b2's sown is [inn]                 ### missing-owner
+    when
+        you perform walking
+    then
+        your lawn is [lawn_b2]                  ### cannot-set-up
+---
+# Nothing can lie on it.
+
+kind patch is place "patch"
+
+board lawn of patch for each player "lawn"
+    form    squares
+    width   3
+    height  3
+
+action walking "Walk"
+    choose a patch on your lawn
+    if your lawn is empty                       ### wrong-kind
+        draw 1 card

@@ -29,4 +29,4 @@ isle lone_isle "Lone Isle"
 
 action landing "Land"
     choose an isle
-    discard isle                        ### missing-place
+    discard isle                        ### wrong-place

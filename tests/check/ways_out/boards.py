@@ -106,6 +106,18 @@ TRIED = {
         "write `your garden_a1`, or `their garden_a1` under `each player`",
         garden("put top of your garden_a1's crop into rubbish"),
     ),
+    "what lies on one's own board": (
+        garden(PICKED + "\n    choose a stall from your garden\n    put stall into rubbish"),
+        "wrong-place: no stall can lie in `your garden`",
+        "write what lies on its places: `your garden's crop`",
+        garden(PICKED + "\n    choose a stall from your garden's crop\n    put stall into rubbish"),
+    ),
+    "whether a place that everybody has is empty": (
+        garden(PICKED + "\n    if garden_a1 is empty\n        gain 1 coin"),
+        "missing-owner: whose garden_a1? every player has one",
+        "write `your garden_a1`, or `their garden_a1` under `each player`",
+        garden(PICKED + "\n    if your garden_a1 is empty\n        gain 1 coin"),
+    ),
     "what every place has, of everybody": (
         furrows("gain (number of everybody's crop) coin\nplough\ngain 1 depth"),
         "unknown-name: `crop` is no place that every player has",

@@ -10,11 +10,56 @@ from rich.console import Console
 
 from interpreter.loader import load
 from moodsl.cli.play.lookups import about_card, hanging
+from moodsl.cli.play.why import why_value
 from moodsl.cli.table.plain_screen import PlainScreen
 from moodsl.cli.table.screen import Screen
+from moodsl.prose import Prose, open_book
+from moodsl.prose.table import speaker
 
 ORCHARDS = Path(__file__).parents[1] / "orchards.moo"
 CARAVANS = Path(__file__).parents[2] / "games" / "caravans"
+MARKED = """
+game marked "Marked"
+    players  2
+
+kind room is place "room"
+
+board cellar of room for each player "cellar"
+    form    squares
+    width   5
+    height  5
+
+relation adjacent of room
+    from cellar
+
+kind imp is card "imp"
+    starts  lair
+
+zone lair of imp "lair"
+
+zone den of imp for each room "den"
+
+mark state for each room "state"
+    words  open, crossed
+
+imp imp "Imp"
+    copies  8
+
+action going "Go"
+    choose an empty room on your cellar where it is adjacent to your cellar_a1
+    set its state to crossed
+
+setup:
+    each player
+        put top of lair into their cellar_a1's den
+        set their cellar_e5's state to crossed
+        set their cellar_d5's state to crossed
+
+play:
+    repeat 5 times
+        each player
+            perform going
+"""
 SPACE = """
 pack space "Space"
     version   "1"
@@ -276,3 +321,39 @@ def test_a_board_of_each_player_is_headed_by_whose_it_is_and_lies_in_no_row_of_c
     assert match.decision is not None and match.decision.options[0].label == "plot b1"
     theirs = match.view(0).piles_of("orchard", 1)[0].cards or ()
     assert match.words(0).card(theirs[0]) == "Ben's plot a1"
+
+
+def test_whoever_asks_about_a_board_of_each_player_is_told_of_his_own_first() -> None:
+    match = load(ORCHARDS).start(2, 1, first=0, names=["Ann", "Ben"])
+    match.choose(0)
+    decision = match.decision
+    assert decision is not None
+    told = about_card(match, decision, "orchard", [1]).splitlines()
+    assert told[0] == "plot a1: nothing; next to it: plot b1, plot a2"
+    assert len(told) == 17 and told[-1].startswith("Ben's plot b2: ")
+    assert len(about_card(match, decision, "Ben's orchard", [1]).splitlines()) == 16
+    assert about_card(match, decision, "1", [1]).splitlines()[0] == "plot b1  (plot)"
+    assert about_card(match, decision, "1", [1]).splitlines()[-1].startswith("plot b1: nothing; next to it: ")
+    assert about_card(match, decision, "Ben's plot b2", [1]).splitlines()[-1].startswith("Ben's plot b2: ")
+    assert why_value(match, decision, "grove orchard_b2") == "plot b2: grove: 1"
+    assert why_value(match, decision, "grove of Ben's plot b2") == "Ben's plot b2: grove: 1"
+    assert why_value(match, decision, "grove of plot b2") == "plot b2: grove: 1"
+
+
+def test_in_another_language_too_a_place_says_on_whose_board_it_lies() -> None:
+    match = load(ORCHARDS).start(2, 1, first=0, names=["Ann", "Ben"])
+    match.language = "ru"
+    match.speaker = speaker(lambda: Prose(open_book(ORCHARDS, scenarios=False), "ru"))
+    theirs = match.view(0).piles_of("orchard", 1)[0].cards or ()
+    assert match.words(0).card(theirs[0]) == "plot a1 (Ben)"
+    assert match.words(1).card(theirs[0]) == "plot a1"
+
+
+def test_of_a_board_without_room_what_is_marked_is_drawn_too(tmp_path: Path) -> None:
+    path = tmp_path / "marked.moo"
+    path.write_text(MARKED)
+    match = load(path).start(2, 1, first=0, names=["Ann", "Ben"])
+    for width in (100, 60):
+        told = drawn(Screen(match, Console(width=width, file=StringIO())))
+        assert "crossed" in told and "e5" in told
+        assert sum(line.startswith("|") for line in told.splitlines()) == 2 * 5 * 3  # nothing stands below a square
