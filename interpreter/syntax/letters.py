@@ -313,6 +313,7 @@ def _strange(start: int, line: str, found: Scanned) -> None:
         found.add("stray-character", message, start, start + 1, msg("write `{}`", ":"), ":")
         return
     negated = HAS_NOT if line[: start + 2].endswith("n't") else _SIGN_HELP.get(letter)
+    negated = msg("write `{}`", "cannot") if line[: start + 2].endswith("can't") else negated
     found.add("stray-character", message, start, start + 1, negated)
 
 

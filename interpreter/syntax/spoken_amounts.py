@@ -263,21 +263,21 @@ def _who_has(stop: Stop) -> Diagnostic | None:
 
 def _costs(stop: Stop) -> Diagnostic | None:
     """`green stalls cost 1 coin less`, `red stalls cost 1 less`."""
-    before, rest = stop.before, rest_of(stop)
-    if stop.type != "NUMBER" or str(before) not in ("cost", "costs") or rest[-1:] not in (["less"], ["more"]):
+    words = stop.words
+    at = next((at for at, word in enumerate(words) if word in ("cost", "costs")), 0)
+    if not at or words[-1] not in ("less", "more") or not words[at + 1].isdigit() or stop.in_head:
         return None
-    assert before is not None
-    things = as_written(stop.line[:-1]) or "…"
-    sign = "more" if rest[-1] == "less" else "less"
+    things = as_written(words[:at]).removeprefix("your ")
+    sign = "more" if words[-1] == "less" else "less"
     message = msg("what something costs is changed by a value that the game takes off the price")
     help = msg(
         "write `your DISCOUNT for {} is {} {}` under `always:`; the game declares it, `value DISCOUNT of player for "
         "KIND = 0`, and pays `with discount (your DISCOUNT for …)`",
         things,
-        stop.token,
+        words[at + 1],
         sign,
     )
-    return stop.slip(message, before, stop.token, help=help)
+    return stop.slip(message, stop.whole_line[at], stop.whole_line[-1], help=help)
 
 
 def _extra_turn(stop: Stop) -> Diagnostic | None:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from interpreter.report.diagnostic import Diagnostic
 from interpreter.report.message import Message, msg
 from interpreter.syntax.stop import Stop, as_written
+from interpreter.syntax.verbs import ELSEWHERE, VERBS
 
 Row = tuple[re.Pattern[str], Callable[[re.Match[str]], Message]]
 SEATS = {"second": "first's left", "third": "first's left's left", "fourth": "first's left's left's left"}
@@ -83,6 +84,42 @@ def traded(found: re.Match[str]) -> Message:
     return two_lines(f"pay {found['price']}", f"gain {found['rest']}")
 
 
+def drawn_for_each(found: re.Match[str]) -> Message:
+    things, _in, place = found["what"].partition(" in ")
+    things = things if things.endswith("s") else f"{things}s"
+    return one_line(f"draw (number of {things} in {place or 'your PLACE'}) cards")
+
+
+def of_somebody(found: re.Match[str]) -> Message:
+    """`destroy a house of an opponent`."""
+    verb = ELSEWHERE[found["verb"]].name if found["verb"] in ELSEWHERE else found["verb"]
+    return two_lines("choose an opponent", f"{verb} a {found['what']} from opponent's PLACE")
+
+
+def done_again(_found: re.Match[str]) -> Message:
+    return msg("write `repeat 2 times`, and below it, four spaces deeper, what is done twice")
+
+
+def instead(found: re.Match[str]) -> Message:
+    """`instead of drawing a card:`."""
+    verb = found["verb"] if found["verb"] in VERBS else f"{found['verb']}e"
+    return in_place_of("you", f"{verb} {found['rest']}")
+
+
+def would(found: re.Match[str]) -> Message:
+    return in_place_of(found["who"], found["rest"])
+
+
+def in_place_of(who: str, done: str) -> Message:
+    """The moment in which something else happens; of what is counted no article is said."""
+    counted = re.sub("^(gain|lose) an? ", r"\1 ", done)
+    return one_line(f"when {who} would {counted}:")
+
+
+def if_done(_found: re.Match[str]) -> Message:
+    return msg("write `may`, and below it, four spaces deeper, what may be done; what comes of it stands there, too")
+
+
 def set_of_each(found: re.Match[str]) -> Message:
     return with_block("each player", f"set their {found['name']} to {found['value']}")
 
@@ -152,6 +189,13 @@ ROWS: tuple[tuple[str, Callable[[re.Match[str]], Message]], ...] = (
      somebody_who),
     (rf"(?P<may>(?:you )?may )?(?P<verb>pays?|spends?|discards?) (?P<price>.+?)(?: to|:|,? if {THEY} do,?) "
      r"(?P<rest>(?!each|every)[a-z]\w+ .+)", paid_for),
+    (rf"draws? (?:a|1) card for each (?P<what>.+?)(?: {THEY} (?:have|has|own|owns))?", drawn_for_each),
+    (r"target (?:opponent|player) (?P<verb>\w+) (?P<rest>.+)", somebody_who),
+    (r"(?P<verb>\w+) an? (?P<what>\w+) of (?:an opponent|another player|any player)", of_somebody),
+    (r"repeat (?:this|the) (?:effect|action|line|ability)", done_again),
+    (r"instead of (?P<verb>\w+)ing (?P<rest>.+):", instead),
+    (r"if (?P<who>you|a player|an opponent|any player) would (?P<rest>.+):", would),
+    (r"if (?:you|they) (?:did|do)(?: so| that)?", if_done),
     (r"(?:trade|exchange|convert|swap) (?P<price>\d+ \w+) (?:for|into|against) (?P<rest>\d+ \w+)", traded),
     (rf"(?P<done>.+) for each (?P<what>\w+ \w+) {THEY} (?:have|has|own|owns)(?: .+)?", for_each_own),
 )  # fmt: skip

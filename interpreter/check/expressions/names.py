@@ -56,6 +56,9 @@ def bind_they(expr: n.They, scope: Scope) -> Value:
         "`they` is a player who acts for a while: inside `each opponent`, `target may`, or under `after an opponent …`"
         "; elsewhere whoever acts is `you`"
     )
+    chosen = next((name for name, one in scope.names.items() if one.type == "player"), None)
+    if chosen is not None:
+        help = msg("here write `{}`", chosen)
     if expr.span.text == "them":
         help = msg("several things have a name: `choose 2 cards from PLACE as kept`, and then `put kept into PLACE`")
     raise scope.desk.fail("nobody-acts", msg("nobody but you acts here"), expr, help=help)

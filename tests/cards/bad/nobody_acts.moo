@@ -63,3 +63,14 @@ variant open "Open"
 
 action mixing "Mix"
     shuffle all stalls              ### unsupported
+---
+# Somebody who was chosen is called by that.
+
+action raiding "Raid"
+    choose an opponent
+    they lose 1 coin                ### nobody-acts
+---
+# Nobody was chosen.
+
+action raiding "Raid"
+    they lose 1 coin                ### nobody-acts

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from textwrap import indent
 
+from ways_out.games import built, card
+
 MARKET = """game market "Market"
     players  2 to 4
 
@@ -63,6 +65,7 @@ def game(*, action: str = "", setup: str = "", scoring: str = "") -> str:
     return MARKET.format(**{part: indent(said.strip("\n"), "    ") for part, said in lines.items()})
 
 
+RAID = "each opponent loses 1 coin"
 ANOTHER_WAY = "unexpected-word: this is said in another way here"
 BEGINS = "leave it out: who begins is drawn by lot, or named when a match is begun"
 NEXT_FIRST = "write `set first to first's left`"
@@ -220,5 +223,59 @@ TRIED = {
         ANOTHER_WAY,
         "write below `scoring:` a line `rank by their result`, and below it `rank by their …` for what comes next",
         game(scoring="rank by their result\nrank by their coin"),
+    ),
+    "what somebody would do": (
+        card("if you would lose a coin", "gain 1 fame", "on build", RAID),
+        ANOTHER_WAY,
+        "write `when you would lose coin:`",
+        card("when you would lose coin", "gain 1 fame", "on build", RAID),
+    ),
+    "in place of something": (
+        card("instead of losing a coin", "gain 1 fame", "on build", RAID),
+        ANOTHER_WAY,
+        "write `when you would lose coin:`",
+        card("when you would lose coin", "gain 1 fame", "on build", RAID),
+    ),
+    "what nobody can do": (
+        card("always", "your opponents can't visit"),
+        "stray-character: `'` is not in the language",
+        "write `cannot`",
+        card("always", "your opponents cannot visit"),
+    ),
+    "they, who were chosen": (
+        built("choose an opponent\nthey lose 1 coin"),
+        "nobody-acts: nobody but you acts here",
+        "here write `opponent`",
+        built("choose an opponent\nopponent loses 1 coin"),
+    ),
+    "a target": (
+        built("target opponent discards a stall"),
+        ANOTHER_WAY,
+        "write `choose an opponent`, and on the next line `opponent discards a stall`",
+        built("choose an opponent\nopponent discards a stall from their hand"),
+    ),
+    "a thing of somebody": (
+        built("destroy a stall of an opponent"),
+        ANOTHER_WAY,
+        "write `choose an opponent`, and on the next line `discard a stall from opponent's PLACE`",
+        built("choose an opponent\ndiscard a stall from opponent's lanes"),
+    ),
+    "a card for each": (
+        built("draw a card for each red stall"),
+        ANOTHER_WAY,
+        "write `draw (number of red stalls in your PLACE) cards`",
+        built("draw (number of red stalls in your lanes) cards"),
+    ),
+    "once more": (
+        built("gain 1 coin\nrepeat this effect"),
+        ANOTHER_WAY,
+        "write `repeat 2 times`, and below it, four spaces deeper, what is done twice",
+        built("repeat 2 times\n    gain 1 coin"),
+    ),
+    "what comes of it": (
+        built("may discard a stall from your hand\nif you did\n    gain 2 coin"),
+        ANOTHER_WAY,
+        "write `may`, and below it, four spaces deeper, what may be done; what comes of it stands there, too",
+        built("may\n    discard a stall from your hand\n    gain 2 coin"),
     ),
 }

@@ -417,3 +417,12 @@ scoring:
 ---
 scoring:
     the player with the most points wins             ### unexpected-word
+---
+action rustling "Rustle"
+    gain 1 coin
+    repeat this effect                               ### unexpected-word
+---
+action rustling "Rustle"
+    may gain 1 coin
+    if you did                                       ### unexpected-word
+        gain 1 coin
