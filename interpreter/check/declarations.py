@@ -296,16 +296,25 @@ def declare_zone(node: n.ZoneDecl, desk: Desk) -> None:
     if zone.host:
         check_under(zone, node, desk)
     declare_drawn_in(facts, zone, desk)
-    if zone.seen in ("owner", "others") and zone.per != "player":
-        help = msg("every player has one if the first line ends with `for each player`")
-        message = msg("`{}` has no owner who could see it", zone.name)
-        desk.reporter.report("missing-owner", message, fact_span(name, node.items, "seen"), help=help)
+    check_seen(zone, node, desk)
     if zone.holds is not None and zone.start > zone.holds:
         message = msg("`{}` starts with {} but holds {}", zone.name, zone.start, zone.holds)
         desk.reporter.report("overflow", message, fact_span(name, node.items, "start"))
     if not facts.rest(("holds", "start", "guests", "piles", "face", "seen", "order", "drawn", "drawn_in")):
         desk.doubtful.places = True
         desk.doubtful.doubt([zone.name])
+
+
+def check_seen(zone: Zone, node: n.ZoneDecl, desk: Desk) -> None:
+    """Only what every player has is seen by its owner, or by all but him."""
+    if zone.seen in ("owner", "others") and zone.per != "player":
+        help = msg("every player has one if the first line ends with `for each player`")
+        if zone.host:
+            help = msg(
+                "write `face down`; who may look learns it by `{}`", f"reveal all {zone.of}s from PLACE to PLAYER"
+            )
+        message = msg("`{}` has no owner who could see it", zone.name)
+        desk.reporter.report("missing-owner", message, fact_span(node.name, node.items, "seen"), help=help)
 
 
 def check_slot(zone: Zone, node: n.ZoneDecl, facts: Facts, desk: Desk) -> None:

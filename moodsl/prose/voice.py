@@ -327,8 +327,8 @@ class Voice:
         words = re.sub(r" +([,.:;)])", r"\1", re.sub(r" {2,}", " ", words)).strip()
         words = self.grammar.finished(words)
         words = words + stop if words and words[-1] not in ".:" else words
-        if capital:
-            words = capitalised(words)
+        if capital:  # what would go on behind `each player` may be a line of its own
+            words = capitalised(words.lstrip(", "))
         parts: list[str | Icon] = []
         end = 0
         for found in PARTS.finditer(words):

@@ -94,6 +94,8 @@ def counter_value(counter: Counter, owner: Value | None) -> v.CounterOf:
 
 def zone_value(zone: Zone, owner: Value | None, scope: Scope, name: n.Node) -> Value:
     """A zone as a value: one pile, one holder, or several piles."""
+    if zone.name in scope.desk.model.boards:  # that everyone has: its name is that of the board
+        scope.desk.index.mention("board", zone.name, name)
     scope.desk.index.use("zone", zone.name, name)
     if zone.store == "pieces":
         return v.HolderOf(zone.name, owner)

@@ -143,3 +143,19 @@ action walking "Walk"
     choose a patch on your lawn
     if your lawn is empty                       ### wrong-kind
         draw 1 card
+---
+# What lies on somebody's place is seen by all or by nobody.
+
+kind patch is place "patch"
+
+zone sown of stall for each patch "stalls"
+    seen  owner                                 ### missing-owner
+
+board lawn of patch for each player "lawn"
+    form    squares
+    width   3
+    height  3
+
+action walking "Walk"
+    choose a patch on your lawn
+    discard all stalls from patch's sown

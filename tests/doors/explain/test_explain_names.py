@@ -144,3 +144,8 @@ def test_a_verb_whose_title_has_a_hole_is_told_with_what_it_is_in_general(moo):
     """The page of everything on a site has the same titles."""
     output = moo("explain", "eclipse", "--of", "verb").output
     assert "take the ship part of a discovery tile, to install it at once or to keep it / взять часть" in output
+
+
+def test_a_board_that_everyone_has_is_used_where_its_places_are_meant(moo):
+    output = moo("explain", "orchard", Path(__file__).parents[1] / "orchards.moo").output
+    assert "choose an empty plot on your orchard as spot" in output and "(plots on their orchard where" in output
