@@ -63,8 +63,8 @@ class Naming:
         """A card's name; of a place on another player's own board with his: `Ann's plot a1`."""
         if card < 0:
             return self.say("no-card")
-        title, owner = self.title_of_card(card), self.sheet.owner_of_place(card)
-        return title if owner == self.viewer else self.owned(owner, title)
+        title, owner = self.title_of_card(card), self.sheet.own_places.get(card, -1)
+        return title if owner in (-1, self.viewer) else self.owned(owner, title)
 
     def title_of_card(self, card: int) -> str:
         """What stands on a card, whoever's it is."""

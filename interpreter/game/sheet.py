@@ -440,11 +440,15 @@ class Sheet(Frozen):
         """What stands on a place of a board: its number, or its column and row."""
         return self.design(place).name.removeprefix(f"{board.name}_")
 
-    def owner_of_place(self, card: int) -> int:
-        """The player on whose own board a place lies, -1 for any other place or card."""
-        design = self.design(card)
-        kind = self.kinds[design.kind]
-        return (card - design.first) // design.each if kind.base == "place" and kind.owned else -1
+    @cached_property
+    def own_places(self) -> dict[int, int]:
+        """For each place of a board that everyone has the player whose it is."""
+        found: dict[int, int] = {}
+        for design in self.designs:
+            kind = self.kinds[design.kind]
+            if kind.base == "place" and kind.owned:
+                found |= {design.first + copy: copy // design.each for copy in range(design.copies)}
+        return found
 
     def card_title(self, card: int, language: str = "en") -> str:
         """A card's name, in English if it has none in this language. Raises ValueError for what is no card's number and

@@ -20,7 +20,7 @@ def all_titles(titles: Titles, name: str) -> str:
 def page(sheet: Sheet, design: DesignInfo, words: Words) -> str:
     """Everything about a card: titles, kind, copies, facts, and what it does."""
     kind = words.kind(design.kind)
-    is_place = sheet.owner_of_place(design.first) >= 0 and not design.on  # everyone has one of them
+    is_place = design.first in sheet.own_places  # everyone has one of them
     copies = ", " + say("copies", count=design.copies) if design.copies > 1 and not is_place else ""
     titles = words.named(design.name) if design.on else all_titles(design.titles, design.name)
     lines = [
